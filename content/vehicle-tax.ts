@@ -315,7 +315,7 @@ export const vehicleTax: VehicleTax = {
     share: '{percent} of the value',
     checked: 'Rates checked on {checked} or later; exchange rates of {exchange}.',
     leftOut:
-      'This leaves out sea freight, handling and storage at the port, our clearance fee, inspection, insurance and number plates.',
+      'The value includes sea freight and insurance. Handling and storage at the port, our clearance fee, the inspection and number plates are not counted.',
     lookUp: {
       text: 'This is an estimate, not a promise. It depends mostly on the value:',
       label: "look up TRA's value of your model",

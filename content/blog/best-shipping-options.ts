@@ -37,7 +37,7 @@ export const page: Post = {
                 {
                   scene: 'plane',
                   caption:
-                    '**By air: **for small packages, urgent deliveries and valuable electronics. It takes {air.time} from Dubai, and you pay per kilogram of chargeable weight.',
+                    '**By air: **for small packages, urgent deliveries and valuable electronics. It takes {air.time} from Dubai. You pay by the kilogram, and for a large, light box by its size.',
                 },
                 {
                   scene: 'port',
@@ -134,7 +134,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Air times from {origins.in-business-days} are in business days. All times are estimates and can vary with customs clearance and local delivery. If your goods have to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
+                'Air times are in business days from these countries: {origins.in-business-days}. All times are estimates and can vary with customs clearance and local delivery. If your goods have to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
             },
           ],
         },
@@ -144,12 +144,12 @@ export const page: Post = {
           blocks: [
             {
               objects: [
-                { object: 'machines-and-pumps', caption: 'A machine has stopped: fly the part' },
+                { object: 'machines-and-pumps', caption: 'If a machine has stopped, fly the part' },
                 {
                   object: 'tiles-and-building-materials',
-                  caption: 'Floor tiles: heavy and cheap, so by sea',
+                  caption: 'Floor tiles are heavy and cheap: send them by sea',
                 },
-                { object: 'perfume', caption: 'Perfume: by sea, with papers' },
+                { object: 'perfume', caption: 'Perfume goes by sea, with papers' },
               ],
             },
             {
@@ -239,6 +239,7 @@ export const page: Post = {
           heading: 'Before you book',
           blocks: [
             { scene: 'quote' },
+            { paragraph: 'Have these details ready:' },
             {
               list: [
                 'Outer size in cm and weight in kg of each carton',

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: 'You pay for the space that a barrel takes on the ship, not for its weight. The list inside the lid is what gets a barrel through customs.',
+  lead: 'You pay for the space that a barrel takes on the ship, because it is light for its size. The list inside the lid is what gets a barrel through customs.',
   verdict: {
     air: {
       answer: 'no',
@@ -33,20 +33,20 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Most barrels go this way, and you pay one price for the space. Just make sure there's nothing flammable among the pots and shoes.",
+        "Most barrels go this way. A shared container often has a minimum of one cubic metre, so ask what one barrel costs, and what three cost. Make sure there's nothing flammable among the pots and shoes.",
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Rules for used textiles',
-      text: 'If there are worn clothes in the barrel, list them as worn, so that an inspector can see that nothing banned is among them. Only bales need a fumigation certificate.',
+      text: 'If there are worn clothes in the barrel, list them as worn, so that an inspector can see that nothing banned is among them. Only bales of used clothes need a fumigation certificate.',
     },
   ],
   packing: [
     'Put heavy tins and tools at the bottom, clothes around the sides as padding, and light things under the lid.',
     'Put no liquids above food, and keep soap far away from it.',
-    'Lock the ring of the lid with a bolt seal and write its number on the packing list.',
+    'Lock the ring of the lid with a numbered seal (a bolt seal), and write its number on the packing list.',
   ],
   tariff: {
     heading: '6309, 6403, 1905',

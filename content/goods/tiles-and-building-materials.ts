@@ -70,7 +70,7 @@ export const page: Goods = {
   tariff: {
     heading: '6907, 6910, 7308',
     duty: 'protected',
-    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} duty band. Taps carry {duty.intermediate}; steel sinks and lamps {duty.finished}.',
+    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} duty band. Taps carry {duty.intermediate}, and steel sinks and lamps carry {duty.finished}.',
   },
   items: [
     {
@@ -107,7 +107,7 @@ export const page: Goods = {
     {
       question: 'Can I share a container with other builders?',
       answer:
-        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration. The [charges at the port](help/port-and-airport) show what you pay for your share, or for a container of your own.',
+        'Yes. Your pallets are counted on arrival, and each of you needs a certificate and a declaration of your own. The [charges at the port](help/port-and-airport) show what you pay for your share, or for a container of your own.',
     },
     {
       question: 'Can paint come in the same container?',

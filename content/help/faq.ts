@@ -42,7 +42,7 @@ export const page: ListedPage = {
         {
           question: 'Is duty included?',
           answer:
-            'Normally not: the recipient pays it. [Choose DDP, and we pay it](#who-pays-duty)',
+            'Normally not: the recipient pays it. [Choose Delivered Duty Paid (DDP), and we pay it](#who-pays-duty)',
         },
         {
           question: 'What can I send?',
@@ -56,7 +56,7 @@ export const page: ListedPage = {
         {
           question: 'Who are you?',
           answer:
-            "We're a freight forwarder with {offices.count} offices. [Check that we are real](#is-it-real)",
+            'We bring goods from abroad to Tanzania, and we have {offices.count} offices. [Check that we are real](#is-it-real)',
         },
       ],
       groups: [
@@ -148,7 +148,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "You don't need one to ask a question, get an estimate, or ask for and accept a quote. You do need one to shop with our addresses, have us buy for you, book a pickup abroad, use fulfillment or join as a member. You open it in our [customer portal](portal:getStarted), a separate site.",
+                    "You don't need one to ask a question, get an estimate, or ask for and accept a quote. You do need one to shop with our addresses, have us buy for you, book a pickup abroad, let us store and send out what you sell (fulfillment), or become a member. You open it in our [customer portal](portal:getStarted), a separate site.",
                 },
               ],
             },
@@ -195,7 +195,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. For a parcel from one of our {origins.count} countries, the [calculator](help/shipping-tools#calculator) gives you an estimate straight away.',
+                    'The cost depends on the volumetric weight (a weight worked out from the size of the box), origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. For a parcel from one of our {origins.count} countries, the [calculator](help/shipping-tools#calculator) gives you an estimate straight away.',
                 },
               ],
             },
@@ -218,7 +218,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It measures how much space a box takes up: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. We charge whichever is larger, the volumetric or the actual weight. See [worked examples](help/shipping-tools#volumetric-weight).',
+                    "It's a weight worked out from the space that a box takes up. Multiply length × width × height in centimetres, divide by {weight.divisor}, and you have kilograms. We charge the volumetric or the actual weight, whichever is larger. See [worked examples](help/shipping-tools#volumetric-weight).",
                 },
               ],
             },
@@ -228,7 +228,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list and the conditions, see the [payment policy](help/payment-policy).',
+                    'You can pay by credit or debit card, by mobile money (M-Pesa, Airtel Money, or Tigo Pesa, which is now called "Mixx by Yas") or by bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list and the conditions, see the [payment policy](help/payment-policy).',
                 },
               ],
             },
@@ -258,7 +258,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The price per cubic metre changes with the sailing and the season. Your quote gives the one for your cargo. [Work out your CBM](services/sea-air-freight#price-per-cbm).',
+                    'The price per cubic metre changes with the sailing and the season. Your quote gives the price for your cargo. [Work out your CBM](services/sea-air-freight#price-per-cbm).',
                 },
                 {
                   list: [
@@ -332,7 +332,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "When we agree to the refund, we tell you the day we'll send it. Your bank or mobile network can then take a few days. For what we refund, see the [payment policy](help/payment-policy#refunds).",
+                    "When we agree to the refund, we tell you the day we'll send it. Your bank or mobile network can then take a few days. The [payment policy](help/payment-policy#refunds) says what we refund.",
                 },
               ],
             },
@@ -377,7 +377,7 @@ export const page: ListedPage = {
                 {
                   list: [
                     '**Express:** {express.international}, depending on the country. Your parcel leaves on its own, on the next flight with space.',
-                    '**Standard:** {standard.international}, from the day your last parcel reaches our office or partner abroad. We pack it with others in that time. Add any days until you pay the invoice.',
+                    '**Standard:** {standard.international}, from the day your last parcel reaches our office or partner abroad. In that time we pack it together with other parcels. Add the days that pass until you pay the invoice.',
                     '**Door-to-door:** {door-to-door.time} from pickup, and longer from Canada.',
                     '**Online Purchase from the USA:** {online-purchase.usa} from the day your last parcel reaches us.',
                     '**By sea:** {sea.time} from most countries.',
@@ -428,7 +428,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Give tracking {tracking.update} to update. If nothing changes, [report an issue](help/report-issue). Support reviews reports within {support.review} on working days. See [what to do about each kind of problem](help/shipment-problems).',
+                    'Tracking can take {tracking.update} to update, so wait that long first. If nothing changes, [report an issue](help/report-issue). Support reviews reports within {support.review} on working days. See [what to do about each kind of problem](help/shipment-problems).',
                 },
               ],
             },
@@ -513,7 +513,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. If you lived abroad for less than twelve months, ask TRA before you ship. One car can come [free of duty and VAT](help/who-pays-less#returning-car) too. New things are taxed. See [conditions, papers and costs](goods/household-effects).',
+                    'You pay none on used household goods, if you come back for good and meet the conditions and deadlines. If you lived abroad for less than twelve months, ask TRA before you ship. One car can come [free of duty and VAT](help/who-pays-less#returning-car) too. New things are taxed. See [conditions, papers and costs](goods/household-effects).',
                 },
               ],
             },
@@ -523,7 +523,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz). Some goods need a permit, and our quote says which. See [TIN and papers, step by step](help/tin-and-import-papers).',
+                    'Customs asks for a commercial invoice or a shop receipt, and for a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz). Some goods need a permit, and our quote says which. See [TIN and papers, step by step](help/tin-and-import-papers).',
                 },
               ],
             },

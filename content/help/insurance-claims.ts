@@ -102,7 +102,7 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          title: 'Check the parcel on receipt',
+          title: 'Check the parcel when it arrives',
           text: 'If the box is damaged, note it on the delivery slip and take photos before you open it.',
         },
         {
@@ -138,7 +138,7 @@ export const page: ListedPage = {
             rows: [
               ['Damaged by air', '14 days'],
               ['Delayed by air', '21 days'],
-              ["By sea, often, if the damage doesn't show outside", '3 days'],
+              ["Often by sea, if the damage doesn't show outside", '3 days'],
             ],
           },
         },
@@ -170,7 +170,7 @@ export const page: ListedPage = {
           title: 'Photo of the label',
           text: 'It must be sharp enough to read the number and the weight.',
         },
-        { title: 'Delivery slip', text: 'With the damage written on it, if you saw any.' },
+        { title: 'Delivery slip', text: 'Send it with the damage written on it, if you saw any.' },
         {
           title: 'Repair estimate',
           text: 'We only need this if the item can be repaired. You can send it later.',
@@ -195,8 +195,8 @@ export const page: ListedPage = {
         },
         {
           list: [
-            'Our mistake (wrong parcel, wrong address): we collect the goods and put it right at our own cost.',
-            "The shop's mistake: the shop decides on a refund. We help with the papers and give you a price for shipping the goods back.",
+            "If it's our mistake (a wrong parcel or a wrong address), we collect the goods and put it right at our own cost.",
+            "If it's the shop's mistake, the shop decides on a refund. We help with the papers and give you a price for shipping the goods back.",
             'If you changed your mind and the shop takes the goods back, you pay the return freight. Whether you get duty back is up to customs.',
           ],
         },
@@ -220,7 +220,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The true one, which is not the customs value: no claim pays more than you declared, or more than you lost. You can declare:',
+                    "Declare the true value. It isn't the same as the value for customs, and no claim pays more than you declared, or more than you lost. You can declare:",
                 },
                 {
                   list: [
@@ -250,7 +250,7 @@ export const page: ListedPage = {
                 },
                 {
                   paragraph:
-                    'Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for used goods, and for fragile ones such as tiles and glass. There is a minimum charge for small shipments.',
+                    'Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}). They charge the least for sturdy new goods by the pallet, and the most for used goods and for fragile ones, such as tiles and glass. Small shipments pay a minimum charge.',
                 },
               ],
             },
@@ -260,7 +260,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Only what we or the carrier owe by law. For air cargo, a treaty called the Montreal Convention limits that amount by weight. The limit is about $36 per kilogram (26 special drawing rights since {2024-12-28}, at the rates of {2025-12}).',
+                    'Only what we or the carrier owe by law. For air cargo, a treaty called the Montreal Convention limits that amount by weight. The limit is about $36 per kilogram (26 special drawing rights, a unit of the International Monetary Fund, since {2024-12-28}, at the rates of {2025-12}).',
                 },
               ],
             },
@@ -314,7 +314,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Only if your cover names breakage. Insurers often leave it out for tiles, glass and ceramics, or you bear the first part of a loss yourself. Name these goods when you ask for cover, and have them packed in crates.',
+                    'Only if your cover names breakage. For tiles, glass and ceramics, insurers often leave it out, or you bear the first part of a loss yourself. Name these goods when you ask for cover, and have them packed in crates.',
                 },
               ],
             },

@@ -44,7 +44,7 @@ export const page: ListedPage = {
       id: 'examples',
       heading: 'What four orders cost at the door',
       intro:
-        'We priced them by air to a door in Dar es Salaam. A light thing costs little more than in the shop, and a heavy one can cost several times as much.',
+        'We priced them by air to a door in Dar es Salaam. A light thing that carries no duty costs little more than in the shop. A heavy one, or one with high duty, can cost several times as much.',
       shows: {
         byAir: [
           { goods: 'smartphones', origin: 'dubai' },

@@ -68,14 +68,14 @@ export const page: ListedPage = {
             columns: ['Charge', 'Dollars'],
             rows: [
               ['Handling', '{port.handling}'],
-              ['Unpacking the container', '{port.unpacking}'],
+              ['Unpacking the container, if the port does it', '{port.unpacking}'],
               ['Storage for the ten days after the free ones', '{port.storage-15}'],
             ],
           },
         },
         {
           paragraph:
-            'If it leaves within the free days, you pay the first two only. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
+            'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const page: ListedPage = {
           ],
           [
             'Handling, unpacking and scanning',
-            '{port.handling} to handle 20 feet',
+            '{port.handling} to handle a 20-foot container',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
             "The port's other prices are in [the table above](#storage). A depot (ICD) has prices of its own. Our quote for sea freight includes handling and the delivery order",
           ],
@@ -212,7 +212,7 @@ export const page: ListedPage = {
     {
       kind: 'table',
       id: 'example',
-      heading: 'Worked example: what TRA and the port take',
+      heading: 'Worked example: duty, taxes and the quay fee',
       background: 'linen',
       shows: { bySea: ['tiles-and-building-materials', 'machines-and-pumps'] },
       note: 'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',

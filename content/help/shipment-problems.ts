@@ -86,7 +86,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP). The recipient also pays storage while the duty is unpaid; while a document is missing, the person who booked pays it (see our payment policy).',
+                'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP). While the duty is unpaid, the recipient also pays for storage. While a document is missing, the person who booked pays for it (see our payment policy).',
               ],
               [
                 'When to take it further',
@@ -96,7 +96,7 @@ export const page: ListedPage = {
           },
         },
         {
-          note: 'Goods that nobody declares within 21 days go to a customs warehouse, and [after 30 more days and a notice](services/warehousing#free-days) customs can auction them. Send us such a notice on the day you get it. If customs has seized your goods, its notice says why: write to TRA at once, and ask how long you have to object.',
+          note: 'Goods that nobody declares within 21 days go to a customs warehouse, and customs can auction them [after 30 more days and a notice](services/warehousing#free-days). Send us such a notice on the day you get it. If customs has seized your goods, its notice says why: write to TRA at once, and ask how long you have to object.',
         },
         {
           paragraph:
@@ -140,14 +140,14 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                'If a working day passes without an answer, call us with the date of your report. At sea, weeks without a new stage are normal.',
+                "If a working day passes without an answer, call us with the date of your report. During a sea voyage, it's normal that nothing new shows for weeks.",
               ],
             ],
           },
         },
         {
           paragraph:
-            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone. An airline can owe you for a delay, if you complain [in time](help/insurance-claims#carriers). Send us the tracking number, and ask for part of our price back.",
+            "Count the days so far, and compare them with the estimate for [the country your goods come from](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone. An airline may have to pay you for a delay, if you complain [in time](help/insurance-claims#carriers). You can also ask us for part of our price back: send us the tracking number.",
         },
       ],
     },
@@ -183,18 +183,18 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If neither your quote nor your invoice shows cover, you only get what we or the carrier owe by law.',
+                'Your cover pays: basic cover up to {cover.basic} of the item value, full cover up to the value you declared. If neither your quote nor your invoice shows cover, you only get what we or the carrier owe by law.',
               ],
               [
                 'When to take it further',
-                "If the review isn't finished within {claims.review}, or {claims.complex} in a complex case, contact us with the date of your claim.",
+                'The review takes {claims.review}, or up to {claims.complex} in a complex case. If yours takes longer, contact us with the date of your claim.',
               ],
             ],
           },
         },
         {
           paragraph:
-            'Received it more than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See [what you can still do](help/insurance-claims#carriers).',
+            'Did you receive it more than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See [what you can still do](help/insurance-claims#carriers).',
         },
       ],
     },
@@ -211,7 +211,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'We compare the tariff code and the value with your invoice, and check the exchange rate.',
+            'We compare the value and the tariff code (the number that sets the rate of duty) with your invoice, and check the exchange rate.',
         },
         {
           table: {

@@ -26,7 +26,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'shop-addresses' },
       heading: 'Which address do I give the shop?',
-      lead: 'Give our address in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
+      lead: 'Give the shop our address in a country that it delivers to, and write your personal code after your name. The code is how we know that a box is yours.',
       actions: [
         { label: 'Get your code', portal: 'getStarted' },
         { label: 'See a filled-in form', fragment: 'usa-form' },
@@ -123,7 +123,11 @@ export const page: ListedPage = {
       customer: 'Asha Mushi',
       code: 'NT-0000',
       fields: [
-        { label: 'Consignee', shows: 'customer' },
+        {
+          label: 'Consignee',
+          shows: 'customer',
+          note: 'The person who receives the goods: your own name, then your code.',
+        },
         {
           label: 'Shipping mark',
           shows: 'code',

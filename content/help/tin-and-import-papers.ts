@@ -92,7 +92,7 @@ export const page: ListedPage = {
           ['Packing list', 'The seller, or you. List each kind of goods on its own line'],
           [
             'Certificate of Conformity (PVoC)',
-            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly for sale',
+            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold',
           ],
           [
             'Type approval',
@@ -107,14 +107,17 @@ export const page: ListedPage = {
             'The medicines authority, [TMDA](https://www.tmda.go.tz)',
           ],
           ['Bill of lading or air waybill', 'The carrier, or us, when the goods leave'],
-          ['Declaration (TANSAD)', 'Our licensed agent, to TRA, before landing'],
+          [
+            'Declaration (TANSAD)',
+            'Our licensed agent, who files it with TRA before the goods land',
+          ],
           [
             'Control number',
             'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes',
           ],
           [
             'Delivery order and gate pass',
-            'The carrier, then the port or handler, after payment, to collect the goods',
+            'The carrier gives you the first and the port or handler the second, once their charges are paid. You need both to collect the goods',
           ],
         ],
       },
@@ -125,7 +128,7 @@ export const page: ListedPage = {
       id: 'conformity',
       heading: 'What a missing certificate costs',
       intro:
-        'For goods worth $10,000, the certificate costs {conformity.least}. Going without costs $1,500.',
+        'For goods worth $10,000, the certificate costs {conformity.least}. Going without costs $1,500, and an inspection on top.',
       blocks: [
         {
           bars: {
@@ -133,7 +136,7 @@ export const page: ListedPage = {
             columns: ['How the goods arrive', 'You pay'],
             rows: [
               ['With the certificate', '{conformity.least}'],
-              ['Without it: the penalty, and an inspection on top', '$1,500'],
+              ['Without it: the penalty', '$1,500'],
             ],
           },
         },
@@ -162,7 +165,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The certificate costs {conformity.percent} of the price without freight: at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
+                    'The certificate costs {conformity.percent} of the price without freight: at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these as the fees of TBS. We found no second list to check them against.',
                 },
               ],
             },
@@ -172,7 +175,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It is {conformity.penalty} of the value of the goods, insurance and freight (since {2025-05-07}). An inspection here comes on top ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)).',
+                    'Since {2025-05-07} it is {conformity.penalty} of the value of the goods with insurance and freight. An inspection in Tanzania comes on top. We read this in [a report on the contract of SGS](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761) and at [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/).',
                 },
               ],
             },
@@ -182,7 +185,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Their fees depend on the goods. We list them next to our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}.",
+                    "Their fees depend on the goods. We name the permits next to our totals, but the totals don't include their fees. Send us the model or the label, and we'll ask the authority. We checked this on {2026-11-28}.",
                 },
               ],
             },
@@ -202,7 +205,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used. TCRA publishes the amount. We don't show it, because we haven't seen the list. Whether one new device also needs an import licence, only [TCRA](https://www.tcra.go.tz) can say. Ask before you order.",
+                    "The model has to be approved, and big brands usually are. For communication equipment, new or used, there is also an eco levy. TCRA publishes the amount, but we haven't seen its list, so we show no figure. Whether one new device also needs an import licence, only [TCRA](https://www.tcra.go.tz) can say. Ask before you order.",
                 },
               ],
             },
@@ -222,7 +225,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'TBS can inspect the goods here for a fee and a penalty of {conformity.penalty} of their value with freight, or refuse them. Storage is charged meanwhile, so get it before shipping. See [what it costs](#conformity).',
+                    'TBS can refuse the goods, or inspect them here for a fee and a penalty of {conformity.penalty} of their value with freight. You pay for storage while they wait, so get the certificate before shipping. See [what it costs](#conformity).',
                 },
               ],
             },

@@ -37,7 +37,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'The sum is done on your own device, and nothing is sent to us. Is it left-hand drive? [Ask us first](help/car-or-bajaji#shipped).',
+        'The sum is done on your own device, and nothing is sent to us. Is the steering wheel on the left? [Ask us first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {
@@ -56,7 +56,7 @@ export const page: ListedPage = {
       intro:
         'Find the one most like yours. We used round values with freight and insurance. TRA may use a different one. Above $4,000, the percentage hardly changes.',
       background: 'linen',
-      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
     },
     {
       kind: 'steps',
@@ -77,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Compare the taxes',
-          text: "The list shows TRA's own taxes too. If they differ from ours, TRA's count. Please tell us.",
+          text: "The list shows TRA's own taxes too. If they differ from ours, go by TRA's, and please tell us.",
         },
       ],
     },
@@ -178,7 +178,7 @@ export const page: ListedPage = {
                 },
                 {
                   paragraph:
-                    'A car from Japan that comes without this inspection is inspected at the port, and you pay a penalty. Reports disagree: 30% of the value with freight and insurance ([Automag](https://automag.tz/2025/06/20/tbs-roadworthiness-inspection-policies-explained), {2025-06}), or 15%, as TBS asks for used parts and trailers ([Daily News](https://dailynews.co.tz/tbs-orders-preshipment-inspection-of-vehicle-spare-parts)). We read these reports in {2026-11}, so ask TBS which one holds.',
+                    'A car from Japan that comes without this inspection is inspected at the port, and you pay a penalty. Reports disagree: 30% of the value with freight and insurance ([Automag](https://automag.tz/2025/06/20/tbs-roadworthiness-inspection-policies-explained), {2025-06}), or 15%, as TBS asks for used parts and trailers ([Daily News](https://dailynews.co.tz/tbs-orders-preshipment-inspection-of-vehicle-spare-parts)). We read these reports in {2026-11}. Ask TBS which one holds.',
                 },
               ],
             },

@@ -70,7 +70,7 @@ export const page: ListedPage = {
           {
             who: 'Nectarine',
             ours: true,
-            text: 'The shop has it in red for $45. Below you see our fee and the freight, each on its own line. Shall we buy it?',
+            text: 'The shop has it in red for $45. I have sent you our fee and the freight, each on its own line. Shall we buy it?',
           },
           { who: 'You', text: 'Yes, please. I have just paid by M-Pesa.' },
         ],
@@ -184,7 +184,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on the work: an online order takes minutes, a search through a market takes hours. You see the fee on its own line in our answer, before you owe anything.',
+                    'It depends on the work: an online order takes minutes, and a search through a market takes hours. You see the fee on its own line in our answer, before you owe anything.',
                 },
               ],
             },
@@ -230,7 +230,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Send us the link',
-      text: "We tell you the price for free, and you don't have to order.",
+      text: "It costs nothing to ask for a price, and you don't have to order.",
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Read the FAQ', page: 'help/faq' },

@@ -37,7 +37,7 @@ export const page: ListedPage = {
     {
       kind: 'case',
       heading: 'What you pay, in one example',
-      intro: 'The bill has three parts. Only one of them comes to us.',
+      intro: 'To clear goods, you pay three things. Only one of them comes to us.',
       goods: 'car-parts',
       origin: 'dubai',
       besides: 'plus port or airport charges and our fee',
@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
+                    'A small parcel for yourself may clear without a TIN. We found no source that settles this, so ask [TRA](https://www.tra.go.tz). The list of goods that need PVoC is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
                 },
               ],
             },
@@ -175,11 +175,11 @@ export const page: ListedPage = {
             },
             {
               id: 'counted-on',
-              question: 'What are duties and taxes counted on?',
+              question: 'What are duties and taxes worked out from?',
               answer: [
                 {
                   paragraph:
-                    'You pay import duty under the East African Community tariff, value added tax and smaller levies. By sea, customs counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air). If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight.',
+                    'You pay import duty under the East African Community tariff, value added tax and smaller levies. Customs works them out from the price of the goods. By sea, it counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air). If you buy no insurance, customs adds {customs.assumed-insurance} for it.',
                 },
                 {
                   paragraph:

@@ -50,7 +50,7 @@ export const page: ListedPage = {
         { title: 'Before the flight', text: 'You pay our invoice in full.' },
         {
           title: 'Before delivery',
-          text: 'The recipient pays duty and tax, unless you choose DDP.',
+          text: 'The recipient pays duty and taxes, unless you choose Delivered Duty Paid (DDP).',
         },
       ],
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -66,7 +66,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Freight',
-          text: 'We charge the actual or the volumetric weight, whichever is larger.',
+          text: 'We charge the actual weight or the weight by size (the volumetric weight), whichever is larger.',
         },
         { title: 'Customs clearance', text: 'Permits and inspections cost extra.' },
         { title: 'Delivery to your door', text: 'We deliver to all major cities and most towns.' },
@@ -78,12 +78,12 @@ export const page: ListedPage = {
         {
           title: 'Insurance, if you ask for it',
           extra: true,
-          text: 'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line on the invoice.',
+          text: 'Basic insurance pays up to {cover.basic}, and full insurance pays the value you declare. Each has its own line on the invoice.',
         },
         {
           title: 'Duty and taxes',
           extra: true,
-          text: 'The recipient pays them before delivery. With DDP (Delivered Duty Paid), the recipient pays nothing, which is right for a gift.',
+          text: 'The recipient pays them before delivery. With DDP (Delivered Duty Paid), the recipient pays nothing, which suits a gift.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const page: ListedPage = {
         {
           title: 'Your door',
           pictures: [{ scene: 'door' }],
-          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
+          text: 'We agree on a day with you. Check the box with the driver before you sign.',
         },
       ],
     },
@@ -180,7 +180,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The driver calls first. If nobody answers, the parcel goes back to the nearest depot and our dispatcher calls you to set another day.',
+                    'The driver calls first. If nobody answers, the parcel goes back to the nearest depot, and we call you to agree on another day.',
                 },
               ],
             },

@@ -30,7 +30,7 @@ export const page: ListedPage = {
       facts: [
         { value: '{air.time}', label: 'by air from Dubai' },
         { value: '{sea.time}', label: 'by sea from most countries' },
-        { value: 'Save 70%', label: 'by sea, on large goods' },
+        { value: 'Save 70%', label: 'by sea instead of air, on large goods' },
       ],
       picture: { scene: 'sea-air-freight' },
     },
@@ -42,7 +42,7 @@ export const page: ListedPage = {
         {
           title: 'By air',
           picture: { scene: 'air-freight-benefits' },
-          text: 'It takes {air.time} from Dubai, {china.air} from China and {usa.air} from the USA. You pay per kilogram of chargeable weight. It suits small to medium packages, urgent deliveries and high-value electronics.',
+          text: 'It takes {air.time} from Dubai, {china.air} from China and {usa.air} from the USA. You pay by the kilogram, and for a large, light box by its size. It suits small to medium packages, urgent deliveries and high-value electronics.',
         },
         {
           title: 'By sea',
@@ -111,7 +111,7 @@ export const page: ListedPage = {
           ],
           [
             'The voyage',
-            'Per CBM or per 1,000 kg, whichever costs more. Minimum charge usually 1 CBM',
+            'You pay per CBM or per 1,000 kg, whichever costs more. The minimum is usually 1 CBM',
             'One price, however full it is',
           ],
           [
