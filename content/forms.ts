@@ -50,7 +50,7 @@ export const forms: Forms = {
     waiting: {
       saved:
         "Saved. We'll send it once you're back online. On an iPhone, this only works if you open this site again within a week.",
-      draft: 'You started this message on {time} and have not sent it.',
+      draft: "You started this message on {time} and haven't sent it yet.",
       waiting:
         "Saved on {time}. We'll send it once you're back online. On an iPhone, this only works if you open this site again within a week.",
       later: 'Saved on {time}. The form service is busy, so it will be sent a little later.',
@@ -96,7 +96,7 @@ export const forms: Forms = {
     subject: 'Contact Page Form Submission',
     fields: {
       name: { label: 'Your name' },
-      email: { label: 'Email', hint: 'We answer to this address.' },
+      email: { label: 'Email', hint: "We'll reply to this address." },
       phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       subject: { label: 'Subject' },
       message: {
@@ -126,7 +126,7 @@ export const forms: Forms = {
       status: 'In Transit',
       lastUpdated: 'Last updated: {time}',
       provisional:
-        "We haven't checked this status with the carrier yet. For a sure answer, send us your tracking number on WhatsApp.",
+        "We haven't checked this status with the carrier yet. To be sure, send us your tracking number on WhatsApp.",
       ask: 'Ask on WhatsApp',
       question: 'Hello, where is my shipment {trackingNumber}?',
       copyText: 'Copy as text',
@@ -155,7 +155,7 @@ export const forms: Forms = {
       companyName: { label: 'Company name' },
       additionalNotes: {
         label: 'Additional notes',
-        hint: 'Tell us your town, and whether there are batteries, liquids or fragile things. If you want insurance, add the value.',
+        hint: 'Tell us your town, and whether there are batteries, liquids or anything fragile inside. If you want insurance, add the value.',
       },
     },
     groups: {
@@ -240,11 +240,11 @@ export const forms: Forms = {
       phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
       dateLimit: 'Check the year: this date is too far ahead',
     },
-    carried: "We've filled in the shipment from your estimate. You can change it.",
+    carried: "We've filled in the details from your estimate. You can change them.",
     summary: {
       heading: 'Your request so far',
       sentHeading: 'Your request',
-      empty: 'Choose a country and a weight, and a first price appears here.',
+      empty: 'Choose a country and enter the weight to see a first price here.',
       time: 'By air',
       seaTime: 'By sea: ask us for the price',
       freight: 'Estimate by air, {weight} kg',
@@ -265,7 +265,7 @@ export const forms: Forms = {
     subject: 'Issue Report',
     fields: {
       fullName: { label: 'Full name' },
-      email: { label: 'Email', hint: 'We answer to this address.' },
+      email: { label: 'Email', hint: "We'll reply to this address." },
       phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       trackingNumber: { label: 'Tracking number', placeholder: 'NL1234567890TZ' },
       description: {

@@ -25,7 +25,7 @@ export const words = {
     shortcuts: {
       track: 'Track a shipment',
       quote: 'Get a quote',
-      calculator: 'Calculate a price',
+      calculator: 'Estimate a price',
     },
     screenshots: {
       phone: 'The home page on a phone: routes, prices and times',

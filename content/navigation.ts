@@ -55,9 +55,9 @@ export const navigation: Navigation = {
   ],
   footer: {
     quickLinks: [
-      { label: 'Track a package', page: 'tracking' },
+      { label: 'Track a shipment', page: 'tracking' },
       { label: 'Shipping routes', page: 'shipping-routes' },
-      { label: 'Goods and duty', page: 'goods' },
+      { label: 'What can I ship?', page: 'goods' },
       { label: 'How it works', page: 'help/how-it-works' },
       { label: 'FAQ', page: 'help/faq' },
       { label: 'Contact us', page: 'contact' },

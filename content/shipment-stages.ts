@@ -47,7 +47,7 @@ export const shipmentStages: ShipmentStages = {
         name: 'Booked',
         picture: { scene: 'shop' },
         where:
-          'The goods are still with the sender or the store, and you have your tracking number.',
+          'The goods are still with the sender or the shop, and you have your tracking number.',
         todo: 'If an invoice came with your booking, pay it.',
         yours: true,
       },

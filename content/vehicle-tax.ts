@@ -245,15 +245,15 @@ export const vehicleTax: VehicleTax = {
   fields: {
     kind: {
       label: 'What kind of vehicle is it?',
-      hint: 'An SUV or van with up to nine seats is a car. With ten or more, the driver included, it is a bus.',
+      hint: 'An SUV or van with up to nine seats counts as a car. With ten or more, the driver included, it counts as a bus.',
     },
     year: {
       label: 'Year of manufacture',
       hint: 'The chassis number shows it. First registration does not count.',
     },
     arrival: {
-      label: 'Year in which it lands',
-      hint: 'A sea voyage takes weeks. What you buy from October on often lands after New Year.',
+      label: 'Year of arrival',
+      hint: 'A sea voyage takes weeks. What you buy from October on often arrives after New Year.',
     },
     engine: { label: 'Engine' },
     value: {
@@ -264,7 +264,7 @@ export const vehicleTax: VehicleTax = {
   },
   kinds: {
     car: 'Car',
-    pickup: 'Pickup truck',
+    pickup: 'Pickup',
     bus: 'Minibus with 10 to 15 seats',
     coach: 'Bus with more than 15 seats',
     lorry: 'Lorry',
@@ -302,12 +302,12 @@ export const vehicleTax: VehicleTax = {
   },
   result: {
     heading: 'What you pay',
-    item: '{kind} of {year}, {engine}, landing in {arrival}',
+    item: '{kind} of {year}, {engine}, arriving in {arrival}',
     otherYear:
-      'If it lands in {year}, you pay {total}: {change}. On January 1 every vehicle becomes a year older.',
+      'If it arrives in {year}, you pay {total}: {change}. On January 1 every vehicle becomes a year older.',
     more: '{amount} more',
     less: '{amount} less',
-    sameInOtherYear: 'If it lands in {year}, you pay the same.',
+    sameInOtherYear: 'If it arrives in {year}, you pay the same.',
     basis: 'in taxes, levies and fees',
     toRevenue: "TRA's share of this",
     value: 'Value of the vehicle',
@@ -325,7 +325,7 @@ export const vehicleTax: VehicleTax = {
   },
   lines: {
     caption: 'How it adds up, in TZS, at a value of {value}',
-    columns: ['Charge and its source', 'How it is counted', 'TZS'],
+    columns: ['Charge, and its source', 'How it is counted', 'TZS'],
     total: 'In all',
     excise: '{percent} ({entry})',
   },
@@ -348,11 +348,11 @@ export const vehicleTax: VehicleTax = {
     open: 'See each vehicle',
     columns: ['Vehicle', 'Taxes as a share of its value', 'What you pay'],
     pays: 'TZS {amount} on {value}',
-    afterNewYear: 'TZS {amount} on {value}, and {percent} if it lands after New Year',
+    afterNewYear: 'TZS {amount} on {value}, and {percent} if it arrives after New Year',
   },
   ages: {
     caption: 'A 2,000 cc car, and the taxes on it by its age',
-    columns: ['Age when it lands', 'In shillings', 'Share of its value'],
+    columns: ['Age on arrival', 'In shillings', 'Share of its value'],
     price: 'The car itself, with freight',
     groups: [
       { name: 'Taxes up to 7 years', age: 7 },

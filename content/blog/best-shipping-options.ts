@@ -47,7 +47,7 @@ export const page: Post = {
                 {
                   object: 'mixed-barrel',
                   caption:
-                    '**Together: **for several orders from one country. Packed abroad as one shipment, they cost less. Add the wait for your last order.',
+                    '**Together: **for several orders from one country. Packed abroad as one shipment, they cost less. Allow for the wait until your last order arrives.',
                 },
               ],
             },

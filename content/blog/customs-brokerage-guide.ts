@@ -166,7 +166,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "These are delivery terms. Under FOB (Free On Board), you pay for the sea freight, clearance, duty and tax. Under DAP (Delivered At Place), the seller pays the freight, and you pay for clearance, duty and tax. Under DDP (Delivered Duty Paid), they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
+                'These are delivery terms. Under FOB (Free On Board), you pay for the sea freight, clearance, duty and tax. Under DAP (Delivered At Place), the seller pays the freight, and you pay for clearance, duty and tax. Under DDP (Delivered Duty Paid), duty and tax are in the price too. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.',
             },
           ],
         },

@@ -28,7 +28,7 @@ export const page: Goods = {
     ],
     swahili: ['pombe', 'divai', 'mvinyo', 'bia', 'wiski', 'sigara', 'tumbaku', 'shisha'],
   },
-  lead: "We don't carry alcohol or tobacco, not even one bottle as a gift. Both carry excise by the litre or the thousand, need tax stamps, and are only for licensed importers.",
+  lead: "We don't carry alcohol or tobacco, not even one bottle as a gift. Both carry excise by the litre or by the thousand, need tax stamps, and are only for licensed importers.",
   verdict: {
     air: {
       answer: 'no',
@@ -79,7 +79,7 @@ export const page: Goods = {
     {
       question: 'Can you clear a container of drinks for an importer?',
       answer:
-        'Ask us with the licence, the labels and the registration of the product. We tell you whether our customs desk can take it on, but we do not carry it.',
+        "Ask us with the licence, the labels and the registration of the product. We'll tell you whether our customs desk can take it on, but we won't carry it.",
     },
     {
       question: 'Are vapes and shisha the same as tobacco?',

@@ -46,7 +46,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: "You need it for commercial lots of new garments, but not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
+      text: "You need it for commercial lots of new garments, but not for a family's parcel. The inspector reads the fibre labels and care symbols.",
     },
   ],
   packing: [

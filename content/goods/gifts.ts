@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        "Send this way what fills a couple's first home or a whole village's Christmas, and book months ahead.",
+        "Send what fills a couple's first home, or a whole village's Christmas, this way, and book months ahead.",
     },
   },
   papers: [],

@@ -112,7 +112,7 @@ export const page: Goods = {
     {
       question: 'How do I send a speaker with a big battery?',
       answer:
-        'Look for the watt-hours on it. Under 100 it travels as normal; party speakers above that go as dangerous goods or by sea. Tell us before you buy.',
+        'Look for the watt-hours on it. Under 100, it can travel as usual; party speakers above that go as dangerous goods or by sea. Tell us before you buy.',
     },
   ],
 };

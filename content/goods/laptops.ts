@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Where do I find the watt-hours of the battery?',
       answer:
-        'On the label underneath, next to "Wh". If there are only volts and ampere-hours, multiply them: 11.4 V times 4.2 Ah is about 48 Wh. Send us a photo if in doubt.',
+        'On the label underneath, next to "Wh". If there are only volts and ampere-hours, multiply them: 11.4 V times 4.2 Ah is about 48 Wh. If you\'re not sure, send us a photo.',
     },
     {
       question: 'Does an American laptop run on Tanzanian current?',

@@ -8,7 +8,7 @@ export const page: Goods = {
   object: 'live-animals',
   group: 'family',
   meta: {
-    title: 'Can I ship live animals to Tanzania: dog, cat or bird?',
+    title: 'Can I ship a dog, a cat or a bird to Tanzania?',
     description:
       'We carry no living creatures, not even pets. Find out who does, what to ask an airline about a dog or a cat, and what we can ship for your pet.',
   },

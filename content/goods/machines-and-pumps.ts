@@ -109,7 +109,7 @@ export const page: Goods = {
     {
       question: 'Who unloads a half-tonne crate at my gate?',
       answer:
-        "Tell us when you book: we then send a truck with a crane or arrange a forklift. Without one, the crate can't be unloaded.",
+        "Tell us when you book: we then send a lorry with a crane or arrange a forklift. Without one, the crate can't be unloaded.",
     },
   ],
 };

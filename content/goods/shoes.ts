@@ -42,7 +42,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'Traders need it. Inspectors look hardest at safety boots, because a fake steel toecap injures people.',
+      text: 'You need it for shoes that you sell. Inspectors look hardest at safety boots, because a fake steel toecap injures people.',
     },
   ],
   packing: [

@@ -25,7 +25,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'You can, but few people leave something that valuable in a container for weeks.',
+      reason: 'Few people leave something that valuable in a container for weeks, though.',
     },
   },
   papers: [
@@ -82,7 +82,7 @@ export const page: Goods = {
     {
       question: 'Will a phone from America work on Tanzanian networks?',
       answer:
-        'Most unlocked phones of the last few years do. Ask the seller for the word "unlocked" on the receipt, and check that the model has band 3, 20 or 28 for 4G.',
+        'Most unlocked phones of the last few years will. Ask the seller for the word "unlocked" on the receipt, and check that the model has band 3, 20 or 28 for 4G.',
     },
     {
       question: 'Can I send a used phone to my mother?',

@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: "Do I need a doctor's letter for vitamins?",
       answer:
-        'Not for ordinary ones. For high-dose iron, prescription vitamin D and the like, a letter helps. If one counts as a medicine, it needs the TMDA permit too.',
+        'Not for ordinary ones. For high-dose iron, prescription vitamin D and the like, a letter helps. If the product counts as a medicine, it needs the TMDA permit too.',
     },
   ],
 };

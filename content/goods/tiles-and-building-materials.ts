@@ -63,7 +63,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Put heavy goods on the floor of the container and tiles on edge, and never load more than the truck may carry on its axles.',
+    'Put heavy goods on the floor of the container and tiles on edge, and never load more than the lorry may carry on its axles.',
     'Work out from the square metres how many boxes you need, and add five per cent for breakage.',
     "List sealants and paint as dangerous goods if they're flammable.",
   ],

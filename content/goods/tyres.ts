@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '4011, 8708',
     duty: 'finished',
-    note: 'New car tyres carry {duty.finished} duty; motorcycle, tractor and large truck tyres carry {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
+    note: 'New car tyres carry {duty.finished} duty; motorcycle, tractor and large lorry tyres carry {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
   },
   items: [
     {
@@ -87,9 +87,9 @@ export const page: Goods = {
         "Yes, the ones it stands on and the spare. The ban is on used tyres as goods, so don't fill the boot with more.",
     },
     {
-      question: 'Are retreaded truck tyres prohibited too?',
+      question: 'Are retreaded lorry tyres prohibited too?',
       answer:
-        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks are allowed: they carry {duty.finished} duty and need the certificate from TBS.',
+        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for lorries are allowed: they carry {duty.finished} duty and need the certificate from TBS.',
     },
     {
       question: 'How old should a new tyre be?',

@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika'],
     otherwise: ['half cut', 'nose cut', 'nusu gari'],
   },
-  lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. It is usually refused because there is still oil in it.',
+  lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. When one is refused, there is usually still oil in it.',
   verdict: {
     air: {
       answer: 'papers',
@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Proof of origin',
-      text: "The dismantler's invoice with the chassis number, so that a stolen engine doesn't end up in your car.",
+      text: "You need the dismantler's invoice with the chassis number, which shows that the engine isn't stolen.",
     },
   ],
   packing: [

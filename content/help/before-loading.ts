@@ -59,7 +59,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Agree with us on a check of the contents before the goods arrive, because most parcels leave within days.',
+      note: 'If you want us to check the contents, agree on it with us before the goods arrive, because most parcels leave within days.',
     },
     {
       kind: 'steps',
@@ -109,7 +109,7 @@ export const page: ListedPage = {
         },
         {
           title: "Goods bought with your money, but in someone else's name",
-          text: "If the bill of lading shows someone else's name, the goods belong to that person until he or she releases them to you. Make sure it shows your name, or ours on your behalf.",
+          text: "If the bill of lading shows someone else's name, the goods belong to that person until they release them to you. Make sure it shows your name, or ours on your behalf.",
         },
       ],
     },

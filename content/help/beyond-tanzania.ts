@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'beyond-tanzania' },
       heading: 'Beyond Tanzania',
-      lead: 'Dar es Salaam is the port of six neighbours. We bring your goods there, prepare the transit papers and hand them to a carrier, who takes them to your country. Ask us for a price.',
+      lead: "Six of Tanzania's neighbours use the port of Dar es Salaam. We bring your goods there, prepare the transit papers and hand them to a carrier, who takes them to your country. Ask us for a price.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -92,7 +92,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The papers of your country',
-          text: 'The invoice, the packing list and the bill of lading with your name and your tax number there. Your country may ask for its own certificate of conformity.',
+          text: 'They are the invoice, the packing list and the bill of lading, with your name and your tax number in that country. Your country may ask for its own certificate of conformity.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Ask us with its weight and what is in it. It's often better to fly a single parcel straight to your own country. If so, we'll tell you.",
+                    "Ask us, and tell us its weight and what's in it. It's often better to fly a single parcel straight to your own country. If so, we'll tell you.",
                 },
               ],
             },

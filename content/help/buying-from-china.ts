@@ -42,13 +42,13 @@ export const page: ListedPage = {
         rows: [
           [
             'Alibaba',
-            'From factories, in English, often with a minimum quantity',
+            'Goods from factories, in English, often with a minimum quantity',
             'Card or bank transfer, through Trade Assurance',
             'You, in the chat with the supplier',
           ],
           [
             '1688',
-            'For shops in China: the site is in Chinese and prices are lower',
+            'Goods for shops in China. The site is in Chinese, and prices are lower',
             'Alipay or a Chinese bank',
             'An agent, or our [Buy For Me](services/buy-for-me)',
           ],
@@ -124,7 +124,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "If you paid on the platform, open a dispute there today, because it holds the money only for a limited time. If you paid by card, ask your bank for a chargeback. A bank transfer can rarely be called back, but tell your bank and the police all the same. Keep the chat, the invoice and the receipt. We can't get the money back for you.",
+                    "If you paid on the platform, open a dispute there today, because it holds the money only for a limited time. If you paid by card, ask your bank for a chargeback. A bank transfer can rarely be reversed, but tell your bank and the police all the same. Keep the chat, the invoice and the receipt. We can't get the money back for you.",
                 },
               ],
             },
@@ -134,7 +134,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. We don't test whether goods are genuine. But if we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. Read [more about counterfeit goods](goods/counterfeit-goods).",
+                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. We don't test whether goods are genuine. But if we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy a fake, and insurance doesn't pay for it. Read [more about counterfeit goods](goods/counterfeit-goods).",
                 },
               ],
             },

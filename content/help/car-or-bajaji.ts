@@ -59,7 +59,7 @@ export const page: ListedPage = {
       id: 'excise-for-age',
       heading: 'Extra excise for older vehicles',
       intro:
-        'The age counts from the year of manufacture, which the chassis number shows, not from first registration.',
+        'Age counts from the year of manufacture, which the chassis number shows, and not from first registration.',
       blocks: [
         {
           bars: {
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old {excise.motorcycle-over-3-years}.',
+            'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old carries {excise.motorcycle-over-3-years}.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Other levies',
-          text: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}).',
+          text: 'You also pay the railway levy ({customs.railway-levy}), the customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}).',
         },
         {
           title: 'The value',
@@ -134,7 +134,7 @@ export const page: ListedPage = {
             'Ask us for the price, with the chassis number and year',
           ],
           [
-            'Left-hand drive, also a pickup or lorry',
+            'Left-hand drive, pickups and lorries included',
             'Ask first',
             'Traffic keeps left here, and you may not be able to register it. We found no published rule and no exemption: ask TRA, which registers vehicles, in writing before you buy',
           ],
@@ -178,7 +178,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Usually not for you. By the rules of the tariff, a kit with all its parts counts as the whole vehicle. Lower rates are for assemblers that the government has licensed. Without a certificate from TBS, a kit can't be registered.",
+                    "Usually not. By the rules of the tariff, a kit with all its parts counts as the whole vehicle. Lower rates are only for assemblers that the government has licensed. Without a certificate from TBS, a kit can't be registered.",
                 },
               ],
             },
@@ -188,7 +188,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "We found no rule that forbids it, and none that makes it cheaper: TRA values the model, and damage counts only if TRA accepts your photos and the auction papers. Before it may drive here it has to pass [the inspection](help/vehicle-tax#inspection). A car that doesn't roll and steer can't go on a car carrier, so ask us about a container before you bid. In America, ask the seller whether a salvage title allows export.",
+                    "We found no rule that forbids it, and none that makes it cheaper: TRA values the model, and damage counts only if TRA accepts your photos and the auction papers. Before it goes on the road here, it has to pass [the inspection](help/vehicle-tax#inspection). A car that can't roll and steer can't go on a car carrier, so ask us about a container before you bid. If the car is in the USA, ask the seller whether a salvage title allows export.",
                 },
               ],
             },
@@ -198,7 +198,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "We ship cars. Buy yours from a dealer or exporter. Before you pay, send us the invoice and the chassis number, and we'll estimate the taxes.",
+                    "No, we only ship cars. Buy yours from a dealer or exporter and, before you pay, send us the invoice and the chassis number, and we'll estimate the taxes.",
                 },
               ],
             },

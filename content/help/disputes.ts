@@ -43,8 +43,8 @@ export const page: ListedPage = {
           list: [
             '**The parcel was larger or heavier than you wrote.** We charge the larger of weight and size: ask for the photo of the scale and the three measurements.',
             '**Customs set another duty or value.** You pay it to the revenue authority, and it is on their assessment. See [what to do if it looks wrong](help/shipment-problems#wrong-duty).',
-            '**Storage, because a paper or a payment was missing.** Ask from which day it is counted.',
-            '**The exchange rate moved** between quote and invoice. Both papers show their rate.',
+            '**You owe storage, because a paper or a payment was missing.** Ask from which day it is counted.',
+            '**The exchange rate moved** between quote and invoice. Each of the two papers shows its rate.',
           ],
         },
         {
@@ -61,7 +61,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'If we refuse your claim, we tell you why. Reply with the evidence that was missing, such as a clearer photo, the invoice or the delivery slip with your note. Somebody who did not decide the first time reads it again, within {claims.review}, or {claims.complex} in a complex case.',
+            'If we refuse your claim, we tell you why. Reply with the evidence that was missing, such as a clearer photo, the invoice or the delivery slip with your note. Someone who did not decide the first time then reads your claim again, within {claims.review}, or {claims.complex} in a complex case.',
         },
         {
           list: [

@@ -91,7 +91,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Ask us first. The routes and prices on this site are for goods that come to Tanzania. Choose Tanzania under "From" in the [quote form](get-quote), and say what it is and where it goes. We then tell you whether we can carry it, what it costs and which papers it needs. Ask the person who receives it what customs in that country wants.',
+                    'Ask us first. The routes and prices on this site are for goods that come to Tanzania. Choose Tanzania under "From" in the [quote form](get-quote), and say what it is and where it\'s going. We then tell you whether we can carry it, what it costs and which papers it needs. Ask the person who receives it what customs in that country wants.',
                 },
               ],
             },
@@ -282,7 +282,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The price changes with each sailing. Your quote gives the price of your container, and also covers trucking abroad, handling at the port, clearance and delivery to your door. See [what decides the price](services/sea-air-freight#sea-prices), and [what fits in a container](services/sea-air-freight#containers).',
+                    'The price changes with each sailing. Your quote gives the price of your container, and also covers transport to the port abroad, handling at the port, clearance and delivery to your door. See [what decides the price](services/sea-air-freight#sea-prices), and [what fits in a container](services/sea-air-freight#containers).',
                 },
                 {
                   list: [

@@ -52,7 +52,7 @@ export const page: ListedPage = {
             text: 'It shows the value, in the currency you paid in.',
           },
           {
-            title: 'Photos of the loss',
+            title: 'Photos of the damage',
             object: 'phone-photo',
             text: "Show what's broken or missing, and tell us whether the item still works. You can attach one file, so put the photos and the invoice in one PDF if you can.",
           },
@@ -86,7 +86,7 @@ export const page: ListedPage = {
           {
             title: 'We review a complex case',
             takes: 'Up to {claims.complex}',
-            text: 'A carrier or someone else abroad has to answer first.',
+            text: 'A case is complex when a carrier or someone else abroad has to answer first.',
           },
         ],
         note: 'If we take longer than this, [contact us](contact).',

@@ -35,7 +35,7 @@ export const page: ListedPage = {
         },
         {
           picture: { scene: 'tracking' },
-          text: 'Find your tracking number, see what it looks like, and use it.',
+          text: 'Find your tracking number, and see what each stage means.',
           link: { label: 'Track your shipment', page: 'tracking' },
         },
         {
@@ -59,7 +59,7 @@ export const page: ListedPage = {
       items: [
         {
           picture: { scene: 'shop-addresses' },
-          text: 'At the checkout of Amazon, Alibaba, AliExpress or Shein, you give one of our addresses, field by field.',
+          text: 'At the checkout of Amazon, Alibaba, AliExpress or Shein, give one of our addresses. See what to write in each field.',
           link: { label: 'Shopping from abroad', page: 'help/shop-addresses' },
         },
         {
@@ -110,7 +110,7 @@ export const page: ListedPage = {
         {
           object: 'smartphones',
           title: 'Write your phone number with +255',
-          text: 'The driver calls before coming. Without the country code, or with the phone off, the driver often has to come twice.',
+          text: 'The driver calls before coming. If the country code is missing or the phone is off, the driver often has to come twice.',
         },
         {
           object: 'invoice',
@@ -153,7 +153,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Sign in to your account in the [customer portal](portal:getStarted), open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, once we've bought the item, the seller decides. If you booked without an account, or the goods have left, [write to support](contact) and we'll tell you what we can still stop. If we haven't reserved space or bought anything for you yet, you get everything back. If we have, we refund what we haven't spent: see [cancellation and refunds](help/payment-policy#refunds).",
+                    "Sign in to your account in the [customer portal](portal:getStarted), open the order and cancel it. You can do that until the goods leave for Tanzania. With Buy For Me, it's up to the seller once we've bought the item. If you booked without an account, or the goods have left, [write to support](contact) and we'll tell you what we can still stop. If we haven't reserved space or bought anything for you yet, you get everything back. If we have, we refund what we haven't spent: see [cancellation and refunds](help/payment-policy#refunds).",
                 },
               ],
             },

@@ -107,7 +107,7 @@ export const page: ListedPage = {
         {
           title: 'Pay the terminal, and collect',
           pictures: [{ scene: 'local-delivery' }],
-          text: 'You pay for storage and handling last, up to the day the truck leaves. We deliver, or you send your own truck.',
+          text: 'You pay for storage and handling last, up to the day the lorry leaves. We deliver, or you send your own lorry.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Duty, VAT and levies',
-            'By goods',
+            'It depends on the goods',
             'TRA, with a control number',
             'See [all rates](help/landed-cost)',
           ],

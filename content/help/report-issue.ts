@@ -48,7 +48,7 @@ export const page: ListedPage = {
             text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
           },
         ],
-        note: 'A missing item, or a loss the carrier has confirmed, is [a claim](help/file-claim) too. See also [what you can do yourself](help/shipment-problems).',
+        note: 'If something is missing from the box, or the carrier has confirmed that it is lost, [file a claim](help/file-claim) instead. See also [what you can do yourself](help/shipment-problems).',
       },
       next: {
         id: 'what-happens-next',

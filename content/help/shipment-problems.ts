@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Held at customs, late or damaged: what to do | Nectarine',
     description:
-      'Is your parcel held at customs, silent or damaged, or does the duty look wrong? See what to do today, which document you need, who pays and who to turn to.',
+      'Is your parcel held at customs, late or damaged, or does the duty look wrong? See what to do today, which document you need, who pays and who to turn to.',
     keywords: [
       'parcel held at customs Tanzania',
       'no tracking update',

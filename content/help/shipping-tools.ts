@@ -88,7 +88,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Insurance',
-          text: 'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. [Each has its own price](help/insurance-claims#cover), which your quote or invoice shows if you ask for cover.',
+          text: 'Basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. [Each has its own price](help/insurance-claims#cover), which your quote or invoice shows if you ask for cover.',
         },
         {
           title: 'Clearance, collection and delivery',

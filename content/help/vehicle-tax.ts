@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, say when it lands, and see every tax and fee in shillings, each with its source.',
+      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, and say when it will arrive. You see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Twelve typical vehicles', fragment: 'typical' },
         { label: "Find TRA's value", fragment: 'value' },
@@ -46,7 +46,7 @@ export const page: ListedPage = {
       id: 'ages',
       heading: 'From its eleventh year, a car is taxed more than it costs',
       intro:
-        'Excise rises with age, in the year a car turns eight, eleven and twenty-one. So an older and cheaper car can cost more than a younger one.',
+        'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one.',
     },
     {
       kind: 'table',
@@ -54,9 +54,9 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one most like yours. We used round values with freight and insurance. TRA may use a different one. Above $4,000, the percentage hardly changes.',
+        'Find the one most like yours. We used round values with freight and insurance. TRA may use a different value. Above $4,000, the percentage hardly changes.',
       background: 'linen',
-      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
+      note: 'We count the age from the year of manufacture to the year of arrival. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
     },
     {
       kind: 'steps',
@@ -65,7 +65,7 @@ export const page: ListedPage = {
       items: [
         {
           title: "Open TRA's list",
-          text: 'It is called the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/), and anyone may use it.',
+          text: "It's called the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/), and anyone may use it.",
         },
         {
           title: 'Choose your vehicle',
@@ -108,7 +108,7 @@ export const page: ListedPage = {
             'Yes, by sea, on request: [choose Japan in the quote form](get-quote)',
             'Yes',
           ],
-          ['Pickup truck', 'Yes, by sea, as a car', 'Yes'],
+          ['Pickup', 'Yes, by sea, as a car', 'Yes'],
           ['Motorcycle', 'Yes, by sea: [motorcycles](goods/motorcycles)', 'Yes'],
           ['Bajaji, whole or crated', 'Yes, on request: see [bajaji](help/car-or-bajaji)', 'Yes'],
           ['Bus or lorry', 'Ask us first, with length, height and weight', 'Yes'],
@@ -154,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'An electric car carries no excise for the engine. A hybrid carries it by its cubic centimetres, like any other car. Import duty, levies and VAT are the same.',
+                    'An electric car carries no excise for the engine. A hybrid carries it by the size of its engine, like any other car. Import duty, levies and VAT are the same.',
                 },
               ],
             },

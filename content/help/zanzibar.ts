@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
-      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so allow the time to get there, and then the ferry.',
+      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so allow time for the journey there, and then for the ferry.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -37,13 +37,13 @@ export const page: ListedPage = {
       items: [
         {
           picture: { scene: 'customs' },
-          title: 'By way of Dar es Salaam',
-          text: 'This is for parcels, cartons and barrels. Customs clears them in Dar es Salaam. Then they cross by ferry and come to your door. The crossing adds to the price and the time. Your quote shows both.',
+          title: 'Through Dar es Salaam',
+          text: 'Parcels, cartons and barrels go this way. Customs clears them in Dar es Salaam, and then they cross by ferry and come to your door. The crossing adds to the price and the time, and your quote shows both.',
         },
         {
           picture: { scene: 'shipping-routes' },
           title: 'Straight to Zanzibar',
-          text: 'This is for full containers and large orders. Customs clears them at the port or airport of Zanzibar. You collect them there, or we deliver on the island. Your quote shows the price and the days.',
+          text: 'Full containers and large orders go this way. Customs clears them at the port or airport of Zanzibar, and you collect them there, or we deliver on the island. Your quote shows the price and how long it takes.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const page: ListedPage = {
         rows: [
           ['VAT on most imports', '**15%**', '**{customs.vat}**'],
           [
-            'Who takes VAT and local taxes',
+            'Who collects VAT and local taxes',
             '[ZRA](https://www.zanrevenue.org/tax/value-added-tax-vat), the Zanzibar Revenue Authority',
             '[TRA](https://www.tra.go.tz), the Tanzania Revenue Authority',
           ],
@@ -68,14 +68,14 @@ export const page: ListedPage = {
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
         ],
       },
-      note: 'Import duty is the same on both sides: customs of TRA takes it, by the East African tariff. TCRA checks communication equipment on both. Taxes and fees differ, so ask ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Import duty is the same on the islands and the mainland: TRA charges it, by the East African tariff. TCRA checks communication equipment in both places. Taxes and fees differ, so ask ZPC what it charges for storage. Checked in {2026-11}.',
     },
     {
       kind: 'departures-board',
       id: 'origins',
       heading: 'Rates and times to Dar es Salaam',
       origins: ['dubai', 'china', 'uk', 'usa'],
-      note: 'These are prices by air for one kilogram to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
+      note: 'Prices are for one kilogram by air to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
     },
     {
       kind: 'faq',
@@ -91,7 +91,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same.',
+                    'For a parcel that we clear in Dar es Salaam, we count mainland VAT of {customs.vat}. We found no rule for goods that are cleared there for someone in Zanzibar, so ask us or ZRA before you pay. ZRA publishes a VAT of 15%, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same.',
                 },
               ],
             },
@@ -101,7 +101,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Not for goods that are cleared in Dar es Salaam and go on to Zanzibar with their papers: keep the declaration and the receipt from TRA. In the other direction, TRA can charge the difference if goods cleared in Zanzibar paid less than on the mainland. Check with TRA before you buy to resell.',
+                    'Not if your goods are cleared in Dar es Salaam and go on to Zanzibar with their papers, so keep the declaration and the receipt from TRA. In the other direction, TRA can charge the difference if you paid less in Zanzibar than you would have on the mainland. Check with TRA before you buy to resell.',
                 },
               ],
             },
@@ -111,7 +111,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, they are free of import duty. The relief is East African law, with the same proof, inventory and 90 days as on the mainland ([moving home](goods/household-effects)). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
+                    'Yes, they are free of import duty. This relief is in East African law, so you need the same proof and inventory as on the mainland, and have the same 90 days: see [moving home](goods/household-effects). Foreigners also show their residence or work permit. ZRA decides on VAT in Zanzibar, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
                 },
               ],
             },
@@ -127,11 +127,11 @@ export const page: ListedPage = {
             },
             {
               id: 'zanzibar-calculator',
-              question: 'Does the total cost tool count Zanzibar?',
+              question: 'Does the total cost tool work for Zanzibar?',
               answer: [
                 {
                   paragraph:
-                    'The [total cost tool](help/landed-cost) uses the duty and taxes of the mainland and leaves out the crossing. For Zanzibar, ask us.',
+                    'Only in part. The [total cost tool](help/landed-cost) uses mainland duty and taxes, and leaves out the crossing. For a price to Zanzibar, ask us.',
                 },
               ],
             },
@@ -142,7 +142,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Get a price to the islands',
-      text: 'Tell us what it is, where it comes from, its weight and size, and the island.',
+      text: "Tell us what you're sending, where it comes from, its weight and size, and which island it's going to.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'about' },
-      heading: 'From the store abroad to your door',
+      heading: 'From the shop abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
@@ -64,7 +64,7 @@ export const page: Page = {
         {
           title: 'Buy',
           pictures: [{ scene: 'shop' }],
-          text: "Many stores abroad refuse Tanzanian cards or won't ship here. We [place the order for you](services/buy-for-me), or give you an [address abroad for your own orders](services/online-purchase).",
+          text: "Many shops abroad refuse Tanzanian cards or won't ship here. We [place the order for you](services/buy-for-me), or give you an [address abroad for your own orders](services/online-purchase).",
         },
         {
           title: 'Carry',
@@ -96,7 +96,7 @@ export const page: Page = {
         },
         {
           bars: {
-            caption: 'Open by the clock of Dar es Salaam, from November to February',
+            caption: 'Opening hours in Dar es Salaam time, from November to February',
             columns: ['Office', 'Hours', 'What it does'],
             rows: [
               [
@@ -104,20 +104,20 @@ export const page: Page = {
                 '04:00-12:00',
                 'Gathers and checks goods from suppliers in China',
               ],
-              ['Dubai, UAE', '08:00-16:00', 'Collects from stores and free zones in the UAE'],
+              ['Dubai, UAE', '08:00-16:00', 'Collects from shops and free zones in the UAE'],
               ['Dar es Salaam', '09:00-17:00', 'Headquarters, customs desk and main warehouse'],
               ['Milton Keynes, UK', '12:00-20:00', 'Receives parcels from the UK'],
-              ['California, USA', '20:00-04:00', 'Receives parcels from stores across the USA'],
+              ['California, USA', '20:00-04:00', 'Receives parcels from shops across the USA'],
             ],
           },
         },
         {
           paragraph:
-            'All are open Monday to Friday, {office.hours} by their own clocks. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
+            'Each office is open Monday to Friday, {office.hours} local time. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands, where we have no office.',
         },
       ],
       actions: [
-        { label: 'Times and rates of all {origins.count} countries', page: 'shipping-routes' },
+        { label: 'Times and rates from all {origins.count} countries', page: 'shipping-routes' },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'contact' },
       heading: 'Contact us',
-      lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Dar es Salaam answers, or passes your question to the right office.',
+      lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our Dar es Salaam office answers, or passes your question to the right one.',
       actions: [
         { label: 'Write to us', fragment: 'message' },
         { label: 'Find an office', fragment: 'offices' },
@@ -28,7 +28,7 @@ export const page: Page = {
         {
           object: 'smartphones',
           title: 'Phone',
-          text: "Calling is quickest for a shipment that's already on its way. Have your tracking number ready.",
+          text: 'Calling is quickest if your shipment is already on its way. Have your tracking number ready.',
           link: { label: 'Call us', channel: 'phone' },
         },
         {
@@ -66,7 +66,7 @@ export const page: Page = {
       id: 'offices',
       heading: 'Our locations',
       intro:
-        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, by local time. Please call before you visit. See [our licences, and how to check them](about/licences).',
+        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, at the local times below. Please call before you visit. See [our licences, and how to check them](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       hours: 'Open {office.hours}',
       open: '{time} there, open now',
@@ -103,7 +103,7 @@ export const page: Page = {
                 },
                 {
                   paragraph:
-                    'Flights and ships arrive every day, but our offices are closed at weekends. On the next working day, we go on with clearance and, once customs has released your parcel, arrange delivery with you.',
+                    'Flights and ships arrive every day, but our offices are closed at weekends. We carry on with clearance on the next working day. Once customs has released your parcel, we arrange delivery with you.',
                 },
               ],
             },

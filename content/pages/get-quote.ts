@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "Tell us what you're sending. We email you a price, free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
+      lead: "Tell us what you're sending. We email you a price for free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
       formFollows: true,
@@ -29,7 +29,7 @@ export const page: Page = {
         items: [
           {
             title: 'You send the request',
-            text: 'It is free, and you can change your mind.',
+            text: "It's free, and you can change your mind.",
           },
           {
             title: 'A person works out the price',
@@ -37,7 +37,7 @@ export const page: Page = {
           },
           {
             title: 'The price comes by email',
-            text: 'You only book if you like it.',
+            text: 'You book only if you like it.',
           },
         ],
       },

@@ -61,11 +61,11 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Up to that amount, the discount of neither plan covers its fee.',
+        "Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Up to that amount, neither plan's discount covers its fee.",
       shows: {
         breakEven: {
           saved: 'What you save in a year',
-          spent: 'Your shipping in a year, up to {yearly.high}',
+          spent: 'Your shipping in a year, up to TZS {yearly.high}',
           lines: [
             { plan: 'basic', name: 'Basic' },
             { plan: 'premium', name: 'Premium' },
@@ -105,7 +105,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
     },
     {
       kind: 'prose',

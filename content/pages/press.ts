@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
-      'Find facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and who to ask for an interview.',
+      'Find facts about Nectarine, and figures on cargo, duty and customs in Tanzania that you can quote and check. See who to ask for an interview.',
     keywords: ['Nectarine press', 'Nectarine news', 'logistics news Tanzania'],
   },
   aliases: ['/about/press'],
@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'We have no news or awards to announce yet, but plenty of figures. Quote them freely: every figure on importing to Tanzania names its source.',
+      lead: 'We have no news or awards to announce yet, but plenty of figures. Quote them freely: each figure on importing to Tanzania comes with its source.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },
@@ -33,7 +33,7 @@ export const page: Page = {
         },
         {
           title: 'What freight costs',
-          text: 'A box of cushions costs {cushions.total} to fly from the USA. A box of books of the same weight costs {books.total}, because space is charged as well as weight.',
+          text: 'A box of cushions costs {cushions.total} to fly from the USA. A box of books of the same weight costs {books.total}, because you pay for space as well as weight.',
         },
         {
           title: 'What customs takes',
@@ -96,7 +96,7 @@ export const page: Page = {
       id: 'downloads',
       heading: 'Pictures to use',
       intro:
-        'You may print and show these with what you write about us. Our name is Nectarine, with one capital letter.',
+        'You may use these with anything you write about us. Our name is Nectarine, with one capital letter.',
       items: [
         {
           files: [
@@ -127,7 +127,7 @@ export const page: Page = {
       id: 'figures',
       heading: 'Figures you can check',
       intro:
-        'Duty rates come with their source and the day we checked them. Our rates per kilogram are on the page of each country. Please name the page if you use a figure.',
+        "Duty rates come with their source and the day we checked them. You'll find our rates per kilogram on each country's page. Please name the page if you use a figure.",
       background: 'linen',
       items: [
         {

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'We bring your goods to Tanzania',
-      lead: 'Tell us what you have. One service or all {services.count}: you book once and get one tracking number.',
+      lead: 'Tell us what you have. Whether you need one service or all {services.count}, you book once and get one tracking number.',
       actions: [
         { label: 'I have a link to a shop', page: 'services/buy-for-me' },
         { label: 'I have a box abroad', page: 'services/door-to-door' },
@@ -31,14 +31,14 @@ export const page: Page = {
       kind: 'services',
       heading: 'What do you want to do?',
       intro:
-        'Each price is where that service begins. Tell us what you send, from where and to which town, and your quote has the exact figure, with every charge on its own line.',
+        "Each price is where that service starts. Tell us what you're sending, from where and to which town, and your quote will have the exact figure, with every charge on its own line.",
     },
     {
       kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'What is included, and what is extra',
-      intro: 'A tick is included. A plus costs extra.',
+      intro: "A tick means that it's included. A plus means that it costs extra.",
       items: [
         {
           title: 'Express shipping',

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Buy For Me: we order, pay and ship for you | Nectarine',
     description:
-      'If the store refuses your card, or its site is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
+      'If the shop refuses your card, or its site is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
     keywords: [
       'buy for me Tanzania',
       'personal shopper',
@@ -42,7 +42,7 @@ export const page: ListedPage = {
         {
           picture: { scene: 'online-purchase' },
           title: 'You have no foreign card',
-          text: 'Pay us by M-Pesa, Tigo Pesa (now Mixx by Yas), Airtel Money, bank transfer or card. We pay the store in its currency.',
+          text: 'Pay us by M-Pesa, Tigo Pesa (now Mixx by Yas), Airtel Money, bank transfer or card. We pay the shop in its currency.',
         },
         {
           picture: { scene: 'china' },
@@ -86,7 +86,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You approve and pay',
-          text: "You pay the price of the item and our fee. This counts as your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
+          text: "You pay the price of the item and our fee. This counts as your booking, and you get the tracking number. We buy nothing before you pay. If the shop's price has gone up, we ask you again.",
         },
         {
           title: 'We buy and check',
@@ -120,7 +120,7 @@ export const page: ListedPage = {
             rows: [
               ['The item, and our small service fee', 'Before we buy'],
               ['The shipping fee, by size and weight', "Once we've weighed the packed box"],
-              ['Customs clearance and delivery', 'With the shipping fee, on lines of their own'],
+              ['Customs clearance and delivery', 'With the shipping fee, each on its own line'],
               [
                 'Customs duty',
                 'The recipient pays it on arrival, unless you choose Delivered Duty Paid',
@@ -158,7 +158,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Your limit',
-          text: 'Name the most you want to spend. If it costs more, we ask you first.',
+          text: 'Tell us the most you want to spend. If it costs more, we ask you first.',
         },
         {
           title: 'A second choice',
@@ -166,7 +166,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Your town',
-          text: 'If we know it, the estimate includes delivery.',
+          text: 'If we know your town, the estimate includes delivery.',
         },
       ],
       note: 'We turn down requests for fake brands, medicines without a permit, weapons and live animals. Please check the [list of prohibited items](help/prohibited-items) first.',
@@ -210,11 +210,11 @@ export const page: ListedPage = {
             },
             {
               id: 'many-items',
-              question: 'Can I request things from several stores?',
+              question: 'Can I request things from several shops?',
               answer: [
                 {
                   paragraph:
-                    "Yes. Send one request for each store and ask us to pack everything together. You'll pay for one shipment.",
+                    "Yes. Send one request for each shop and ask us to pack everything together. You'll pay for one shipment.",
                 },
               ],
             },

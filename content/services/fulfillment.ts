@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Fulfillment for online shops in Tanzania',
-      lead: 'You sell on Instagram, on WhatsApp or on a marketplace. We keep your stock in Tanzania and send out every order, and you rent no warehouse.',
+      lead: "You sell on Instagram, on WhatsApp or on a marketplace. We keep your stock in Tanzania and send out every order, so you don't have to rent a warehouse.",
       actions: [
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },

@@ -117,7 +117,7 @@ export const page: ListedPage = {
         { title: 'Mwanza', text: 'Our warehouse here serves the lake zone.' },
         { title: 'Mbeya', text: 'We serve the southern highlands.' },
       ],
-      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns. Tell us the town and a landmark. We'll tell you the best way to get there, by van, bus or partner, and what it costs.",
+      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns. Tell us the town and a landmark. We'll tell you the best way to get there, by van, by bus or with a partner, and what it costs.",
     },
     {
       kind: 'prose',
@@ -129,7 +129,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            "If it's more than a van holds, such as five tonnes to Dodoma, it goes on a truck, and we quote the price. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).",
+            "If it's more than a van holds, such as five tonnes to Dodoma, it goes on a lorry, and we quote the price. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).",
         },
         {
           list: [

@@ -7,8 +7,8 @@ export const page: ListedPage = {
     order: 1,
     icon: 'cart',
     summary:
-      'Shop at a store abroad and have your order sent to our address there. We bring it to you in Tanzania.',
-    want: 'Order from any store abroad',
+      'Buy from a shop abroad and have your order sent to our address there. We bring it to you in Tanzania.',
+    want: 'Order from any shop abroad',
     price: 'from {uk.rate} / kg from the UK',
     time: '{online-purchase.usa} from the USA, packing time included',
   },
@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shop abroad, receive in Tanzania',
-      lead: "Many stores abroad won't send a parcel to Tanzania, but they will send it to us. Give our address at checkout, and we bring it the rest of the way.",
+      lead: "Many shops abroad won't send a parcel to Tanzania, but they will send it to us. Give our address at checkout, and we bring it the rest of the way.",
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
         { label: 'Work out the shipping cost', page: 'help/shipping-tools' },
@@ -59,12 +59,12 @@ export const page: ListedPage = {
         {
           title: 'Shop',
           pictures: [{ scene: 'shop' }],
-          text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Stores often deliver to us free of charge.',
+          text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Shops often deliver to us free of charge.',
         },
         {
           title: "Tell us it's coming",
           pictures: [{ scene: 'papers' }],
-          text: "Upload the store's invoice and the courier's tracking number. This is your booking, and you get our tracking number.",
+          text: "Upload the shop's invoice and the courier's tracking number. This is your booking, and you get our tracking number.",
         },
         {
           title: 'Say when to send',
@@ -84,12 +84,12 @@ export const page: ListedPage = {
       heading: 'What you pay, and to whom',
       items: [
         {
-          title: 'To the store',
+          title: 'To the shop',
           text: 'You pay for the goods, and for the postage to our address abroad.',
         },
         {
           title: 'To us',
-          text: 'You pay freight by chargeable weight, customs clearance, and delivery by weight, size and town. Extra packing and insurance are only added if you ask: basic cover pays up to {cover.basic}, full cover pays the value you declare. Each has its own line on the invoice.',
+          text: 'You pay freight by chargeable weight, customs clearance, and delivery by weight, size and town. Extra packing and insurance are only added if you ask: basic cover pays up to {cover.basic}, and full cover pays the value you declare. Each has its own line on the invoice.',
         },
         {
           title: 'To the tax authority',
@@ -114,8 +114,8 @@ export const page: ListedPage = {
         },
         {
           object: 'damaged-box',
-          title: 'Will the store take it back?',
-          text: 'Open it and test it straight away. You have {returns.deadline} from delivery to start a return, and some stores allow less.',
+          title: 'Will the shop take it back?',
+          text: 'Open it and test it straight away. You have {returns.deadline} from delivery to start a return, and some shops allow less.',
         },
       ],
     },
@@ -132,11 +132,11 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'All you need is a card or mobile wallet that the store accepts. You save most when several orders fit in one box.',
+            'All you need is a card or mobile wallet that the shop accepts. You save most when several orders fit in one box.',
         },
         {
           paragraph:
-            "If the store refuses your card, or you can't read the site, [Buy For Me](services/buy-for-me) is the service for you: we place the order.",
+            "If the shop refuses your card, or you can't read the site, [Buy For Me](services/buy-for-me) is the service for you: we place the order.",
         },
       ],
     },
@@ -153,13 +153,13 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It takes {online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. For standard shipping from our other offices, allow {order.office}. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
+                    "It takes {online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. For standard shipping from our other offices, allow {order.office}. Add the days the shop takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
                 },
               ],
             },
             {
               id: 'wrong-item',
-              question: 'What if the store sends the wrong item?',
+              question: 'What if the shop sends the wrong item?',
               answer: [
                 {
                   paragraph:
@@ -179,11 +179,11 @@ export const page: ListedPage = {
             },
             {
               id: 'other-countries',
-              question: 'The store is in Germany, where you have no office. Can you help?',
+              question: 'The shop is in Germany, where you have no office. Can you help?',
               answer: [
                 {
                   paragraph:
-                    'Yes. We collect from stores and private sellers in the other countries we ship from, too. [The page for your route](shipping-routes) explains how.',
+                    'Yes. We collect from shops and private sellers in the other countries we ship from, too. [The page for your route](shipping-routes) explains how.',
                 },
               ],
             },

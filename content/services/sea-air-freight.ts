@@ -117,7 +117,7 @@ export const page: ListedPage = {
           [
             'Before the voyage',
             'Collection, loading, export papers',
-            'Trucking, waiting time at loading, export papers',
+            'Transport to the port, waiting time at loading, export papers',
           ],
           [
             'At the port of Dar es Salaam',
@@ -127,7 +127,7 @@ export const page: ListedPage = {
           [
             'Clearance and delivery',
             'Our fee for one declaration, delivery by weight, size and town',
-            'Our fee, a truck, return of the empty container',
+            'Our fee, a lorry, return of the empty container',
           ],
         ],
       },
@@ -174,7 +174,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Your quote names a sailing, the last day to bring cargo and the day the ship leaves. If the container isn't full by then, it waits. So ask us how far it has filled before you plan around that day. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
+                    "Your quote names a sailing, the last day to bring cargo and the day the ship leaves. If the container isn't full by then, it waits. So ask us how full it is before you plan around that day. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
                 },
               ],
             },
@@ -204,7 +204,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. For some imports, the law requires cover. Read more about [insurance and claims](help/insurance-claims).',
+                    'Only if you choose cover. Basic cover pays up to {cover.basic} of the item value, which is very little for a container. Full cover pays the value you declare. For some imports, the law requires cover. Read more about [insurance and claims](help/insurance-claims).',
                 },
               ],
             },
