@@ -5,7 +5,7 @@ TILES, RED, GOLD = '#3F7F6B', '#C4281B', '#F2B234'
 begin('corner')
 ground(4.7, 3.3, '#BDB49E')
 box(0, -1.25, 0, 4.6, 0.7, 0.02, paint(ASPHALT, 0.1, 0.6), 0)
-with at(0.55, -1.28, 0.02, 180, 0.95):  # the van, its doors open
+with at(-1.4, -1.28, 0.02, 180, 0.95):  # the van, its doors open
     van('#3F8C9A', SUN)
     box(-0.85, 0, 0.22, 0.03, 0.54, 0.64, BLACK, 0)
     for side in (-1, 1):
@@ -37,14 +37,14 @@ with at(-0.1, 0.45):
         for i in range(6):
             at(-1.42 + i * 0.57, 0.7, z + 0.05).put(shoe, 0.44, NECTARINE, WHITE)
     shine(0, -0.2, 2.0, 10, 0.3, (1, 0.86, 0.62))
-    for x, shirt in ((-1.2, SEA), (0.05, LEAF)):  # two sew
-        at(x, -0.05, 0.08, 0, 1.12).put(person, shirt, INK, '#C98F6B', hands=((-0.16, -0.32, 0.66), (0.16, -0.32, 0.66)))
-        with at(x, -0.55, 0.08):
-            table(0.96, 0.56, 0.6, '#DDB07A')
-            for part in ((-0.28, 0.6, 0.16, 0.34), (-0.08, 0.84, 0.46, 0.12)):
-                box(part[0], 0, part[1], part[2], 0.18, part[3], '#2F5A63', 0.03)
-            box(0.1, 0, 0.62, 0.05, 0.06, 0.24, STEEL, 0)
-            at(0.28, -0.06, 0.6).put(shoe, 0.36, NECTARINE, WHITE)
+    x = 0.1  # one sews
+    at(x, -0.05, 0.08, 0, 1.12).put(person, LEAF, INK, '#C98F6B', hands=((-0.16, -0.32, 0.66), (0.16, -0.32, 0.66)))
+    with at(x, -0.55, 0.08):
+        table(0.96, 0.56, 0.6, '#DDB07A')
+        for part in ((-0.28, 0.6, 0.16, 0.34), (-0.08, 0.84, 0.46, 0.12)):
+            box(part[0], 0, part[1], part[2], 0.18, part[3], '#2F5A63', 0.03)
+        box(0.1, 0, 0.62, 0.05, 0.06, 0.24, STEEL, 0)
+        at(0.28, -0.06, 0.6).put(shoe, 0.36, NECTARINE, WHITE)
     with at(1.35, -0.6, 0.08):  # one packs
         table(0.96, 0.66, 0.52, '#C79C66')
         at(0, 0, 0.52, 4, 1.05).put(open_carton)
@@ -52,4 +52,10 @@ with at(-0.1, 0.45):
             at(x, 0, 0.86, 20).put(shoe, 0.36, NECTARINE, WHITE)
     at(1.35, 0.0, 0.08, 0, 1.16).put(person, SUN, INK, '#C98F6B', hands=((-0.2, -0.3, 0.68), (0.2, -0.3, 0.68)))
     cartons((-1.72, -0.85, 0.08, 0.46, 4), (-1.7, -0.85, 0.41, 0.4, -8))
-at(1.98, -1.26, 0.02, -90, 1.1).put(person, NECTARINE, parcel=CARTON)  # the courier
+with at(0.36, -1.3, 0.02, -80, 1.2):  # the courier, behind what he carries
+    person('#3F8C9A', INK, cap=SUN, hands=((-0.2, -0.32, 0.44), (0.2, -0.32, 0.44)))
+    for k, colour in enumerate((NECTARINE, SUN, CARTON, RED, MIST, NECTARINE)):
+        with at(0.03 * (k % 2), -0.36 - 0.012 * k * k, 0.4 + 0.2 * k, 7 * (k % 3 - 1)):
+            box(0, 0, 0, 0.46, 0.34, 0.19, colour, 0.015)
+            box(0, 0, 0.13, 0.48, 0.36, 0.065, colour, 0.012)
+    at(0, -0.66, 1.6, -80, tilt=(0, 12)).put(shoe, 0.38, WHITE, SUN)
