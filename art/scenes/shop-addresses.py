@@ -2,8 +2,8 @@
 from props import *
 
 begin('corner')
-room('#C3B08C', '#D9A27E', w=4.0, d=2.2, h=2.04)
-box(0, -0.35, 0, 3.4, 1.2, 0.02, paint('#8FB0AE', 0.06, 0.3), 0.01)
+ground(3.9, 2.3, '#C3B08C', grain=0.05)
+box(0, -0.35, 0, 3.5, 1.2, 0.02, paint('#8FB0AE', 0.06, 0.3), 0.01)
 with at(0, 0.72):
     box(0, 0, 0.28, 3.3, 0.5, 1.72, INK, 0.03)
     box(0, 0, 0, 3.1, 0.46, 0.3, DARKWOOD, 0.02)
@@ -14,18 +14,19 @@ with at(0, 0.72):
         for i in range(6):
             x, z = -1.36 + i * 0.545, 0.36 + row * 0.405
             if (row, i) == (2, 3):
-                box(x, -0.25, z, 0.5, 0.03, 0.36, '#06161B', 0)
+                box(x, -0.25, z, 0.5, 0.03, 0.36, paint('#FFD08A', glow=1.2), 0)
                 for side in (-1, 1):  # her box has a frame of its own
                     box(x + side * 0.262, -0.27, z - 0.03, 0.045, 0.07, 0.42, NECTARINE, 0.012)
                     box(x, -0.27, z + 0.18 + side * 0.19 - 0.02, 0.56, 0.07, 0.045, NECTARINE, 0.012)
                 with at(x + 0.24, -0.26, z, 105):
                     box(-0.24, 0, 0, 0.5, 0.03, 0.36, NECTARINE, 0.01)
                 continue
-            colour = (SEA, '#17707F', MIST, SEA, SUN, '#17707F', SEA)[(row * 5 + i * 3) % 7]
+            colour = ('#1F8290', '#17707F', '#11626F', SEA)[3 - row] if (row, i) != (0, 5) else SUN
             box(x, -0.26, z, 0.5, 0.04, 0.36, colour, 0.02)
             box(x, -0.285, z + 0.24, 0.24, 0.02, 0.04, INK, 0)
             box(x, -0.285, z + 0.12, 0.18, 0.02, 0.07, WHITE, 0)
             ball(x + 0.18, -0.29, z + 0.15, 0.022, SUN)
+shine(0.27, 0.2, 1.5, 3, 0.1)
 with at(0.27, 0.36, 1.18, 4):
     box(0, 0, 0, 0.4, 0.46, 0.28, CARTON, 0.02)
     box(0, -0.235, 0.05, 0.36, 0.012, 0.18, '#F5EDDD', 0.004)
@@ -46,4 +47,4 @@ with at(1.0, -0.44, 0, -6):  # the next one, with its label
     box(0.2, -0.385, 0.1, 0.52, 0.015, 0.42, '#F5EDDD', 0.004)
     for z, x, w, c in ((0.42, 0.08, 0.26, ACTION), (0.33, 0.18, 0.4, INK), (0.25, 0.14, 0.32, INK), (0.17, 0.18, 0.4, INK)):
         box(x, -0.395, z, w, 0.012, 0.035, c, 0)
-    cartons((0.02, 0.02, 0.62, 0.55, 14))
+    at(0, 0, 0.62, -30, 1.5).put(sleeping_cat)
