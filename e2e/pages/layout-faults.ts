@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { figures } from '@/lib/format/figure-pieces';
-import { brokenFigures } from './broken-figures';
-import { brokenWords, cutPlaceholders } from './text-faults';
+import { brokenText, cutPlaceholders } from './text-faults';
 
 /** Labels of figures that their drawing scales to more than the size of the text. */
 function largeLabels(): string[] {
@@ -136,16 +135,9 @@ const DISCS_NEXT_TO_CONTENT = 1272;
 /** Runs in the page, so it uses nothing of this module. Takes the pattern of figures in texts. */
 type Check = (figures: string) => string[];
 
-const everywhere: Check[] = [
-  largeLabels,
-  cutLabels,
-  overlaps,
-  lonelyItems,
-  longLines,
-  brokenFigures,
-];
+const everywhere: Check[] = [largeLabels, cutLabels, overlaps, lonelyItems, longLines];
 /** Checks only from 360 px up: narrower windows may cut placeholders and break words to reflow. */
-const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords, blurredPictures];
+const fromSmallPhones: Check[] = [cutPlaceholders, brokenText, blurredPictures];
 
 /** The checks as one expression: a round trip to the page costs more than a check. */
 const sourceOf = (checks: readonly Check[]) =>

@@ -14,25 +14,54 @@ export function cutPlaceholders(): string[] {
   });
 }
 
-/** Words that break although they have no hyphen, because they are wider than their box. Runs in the page. */
-export function brokenWords(): string[] {
+/**
+ * Words that break although they have no hyphen, because they are wider than their box; figures that
+ * break although they fit in a line, and amounts of money that break at all. Runs in the page.
+ */
+export function brokenText(figures: string): string[] {
+  const words = /[\p{L}\p{N}$£€+.,@]+/gu;
+  const blockOf = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display === 'inline'
+      ? blockOf(element.parentElement)
+      : element;
+
+  /** The lines that a part of a text is on, and the width of all its pieces. */
+  const placeOf = (text: Node, start: number, length: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + length);
+    const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return {
+      lines: new Set(pieces.map(({ bottom }) => Math.round(bottom))).size,
+      width: pieces.reduce((sum, piece) => sum + piece.width, 0),
+    };
+  };
+
+  const faultsIn = (text: Node, element: Element): string[] => {
+    const content = text.textContent ?? '';
+    const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
+    const brokenWords = [...content.matchAll(words)]
+      // Shorter ones cannot be wider than their box.
+      .filter(({ 0: word }) => word.length * fontSize > element.clientWidth)
+      .filter(({ 0: word, index }) => placeOf(text, index, word.length).lines > 1);
+    const brokenFigures = [...content.matchAll(new RegExp(figures, 'gu'))].filter(
+      ({ 0: figure, index }) => {
+        const { lines, width } = placeOf(text, index, figure.length);
+        const fits = width < blockOf(element).clientWidth || /[$£€]|TZS/.test(figure);
+        return lines > 1 && fits;
+      },
+    );
+    return [
+      ...brokenWords.map(([word]) => `a broken word: ${word}`),
+      ...brokenFigures.map(([figure]) => `in two lines: ${figure} (${content})`),
+    ];
+  };
+
   const elements = [...document.querySelectorAll('main :not(svg *, select *)')];
-  const shown = elements.filter((one) => one.checkVisibility());
+  const shown = elements.filter((element) => element.checkVisibility());
   return shown.flatMap((element) =>
-    [...element.childNodes].flatMap((text) => {
-      if (text.nodeType !== Node.TEXT_NODE) return [];
-      const words = [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}$£€+.,@]+/gu)];
-      const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
-      const mayBreak = words.filter(({ 0: word }) => word.length * fontSize > element.clientWidth);
-      return mayBreak.flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        return new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1
-          ? [`a broken word: ${word}`]
-          : [];
-      });
-    }),
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .flatMap((text) => faultsIn(text, element)),
   );
 }
