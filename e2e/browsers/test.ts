@@ -1,6 +1,6 @@
 import { test as base, expect, selectors } from 'playwright/test';
 import type { Browser } from 'puppeteer-core';
-import { type ReleaseServer, startReleaseServer } from '../offline/release-server';
+import { type ReleaseServer, site } from '../offline/release-server';
 import { pageTab, polyfill, problemsIn, startFirefox } from './page-tab';
 import type { Engine, Tab } from './tab';
 import { startDisplay, startWebKitTab } from './webkit-tab';
@@ -60,10 +60,5 @@ export const test = base.extend<{ tab: Tab; site: ReleaseServer }, WorkerFixture
     expect(problems, 'exceptions in the page').toEqual([]);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
-  site: async ({}, use) => {
-    const site = await startReleaseServer();
-    await use(site);
-    await site.close();
-  },
+  site,
 });

@@ -73,7 +73,7 @@ function contentOf(file: string, { release, origin }: ReleaseServer): Buffer | s
   return isSecond ? text.replace(/<h1([^>]*)>/, `<h1$1>${SECOND} `) : text;
 }
 
-export async function startReleaseServer(): Promise<ReleaseServer> {
+async function startReleaseServer(): Promise<ReleaseServer> {
   const { origin, close } = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', site.origin);
     const file = fileAt(pathname) ?? path.join(out, '404.html');
@@ -99,4 +99,12 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     close,
   };
   return site;
+}
+
+/** The fixture `site` of tests: a host of their own. */
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
+export async function site({}, use: (site: ReleaseServer) => Promise<void>): Promise<void> {
+  const started = await startReleaseServer();
+  await use(started);
+  await started.close();
 }

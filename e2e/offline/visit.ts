@@ -6,17 +6,10 @@ import { formatDate, isoDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales';
 import { fill } from '@/lib/text/fill';
 import { test as base } from '../support/test';
-import { type ReleaseServer, startReleaseServer } from './release-server';
+import { type ReleaseServer, site } from './release-server';
 
 /** The runner's `test` with service workers, and a host whose release and network a test changes. */
-export const test = base.extend<{ site: ReleaseServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
-  site: async ({}, use) => {
-    const site = await startReleaseServer();
-    await use(site);
-    await site.close();
-  },
-});
+export const test = base.extend<{ site: ReleaseServer }>({ site });
 
 /** The line above a kept page. */
 export const keptLine = (page: Page) =>
