@@ -38,82 +38,83 @@ import {
 const root = process.cwd();
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** All texts with their files, those in `instead` last: of two duplicates, the later is reported. */
-function textsWith(instead: Texts): [file: string, text: string][] {
+/** The text of every file. */
+type AllTexts = readonly (readonly [file: string, text: string])[];
+
+/** All modules and catalogues, those in `instead` last: of two duplicates, the later is reported. */
+function textsWith(instead: Texts = {}): AllTexts {
   const files = [...editedFiles(root), ...languages.map((language) => `content/${language}.po`)];
   const others = files.filter((file) => !(file in instead));
   return [
     ...others.map((file) => [file, sourceOf(file)] as const),
-    ...Object.entries(instead),
-  ].filter((entry): entry is [string, string] => entry[1] !== null);
+    ...Object.entries(instead).flatMap(([file, text]) =>
+      text === null ? [] : [[file, text] as const],
+    ),
+  ];
 }
 
-const readAll = (instead: Texts = {}): ReadFile[] =>
-  textsWith(instead)
-    .filter(([file]) => !isCatalogue(file))
-    .map(([file, text]) => readContentFile(root, file, text));
+const isModule = ([file]: AllTexts[number]) => !isCatalogue(file);
 
-const contentFiles = (): ContentFile[] => readAll().filter(isReadable);
+const readModules = (texts: AllTexts): ReadFile[] =>
+  texts.filter(isModule).map(([file, text]) => readContentFile(root, file, text));
+
+const contentFiles = (): ContentFile[] => readModules(textsWith()).filter(isReadable);
 
 const read = cataloguesIn(root);
 
 const uploads = path.join(root, 'public/uploads');
 
 /** All that a check reads, in short. */
-function stateWith(instead: Texts, isRead: (file: string) => boolean = () => true): string {
+function fingerprint(texts: AllTexts): string {
   const pictures = existsSync(uploads) ? readdirSync(uploads) : [];
-  const texts = textsWith(instead).filter(([file]) => isRead(file));
   const all = JSON.stringify([texts.toSorted(), pictures]);
   return createHash('sha256').update(all).digest('hex');
 }
 
-/**
- * A check that remembers what it found, by what it read: each change is checked while it is typed, when it
- * is saved and when it is sent.
- */
-function remembering(
-  check: (instead: Texts) => Promise<Problem[]>,
-  isRead?: (file: string) => boolean,
-) {
-  const checked = new Map<string, Promise<Problem[]>>();
-  return (instead: Texts): Promise<Problem[]> => {
-    const state = stateWith(instead, isRead);
-    const found = checked.get(state) ?? check(instead);
-    checked.set(state, found);
-    return found;
-  };
+/** What was found in texts: each change is checked while it is typed, when it is saved and when it is sent. */
+const found = new Map<string, Promise<Problem[]>>();
+
+function remembered(texts: AllTexts, check: () => Promise<Problem[]>): Promise<Problem[]> {
+  const key = fingerprint(texts);
+  const problems = found.get(key) ?? check();
+  found.set(key, problems);
+  return problems;
 }
 
+const problemsInEnglish = (texts: AllTexts) =>
+  remembered(texts.filter(isModule), () => problemsOf(readModules(texts), root));
+
 /** What is wrong with the English content as saved, or with these texts in it. */
-export const englishProblems = remembering(
-  (instead) => problemsOf(readAll(instead), root),
-  (file) => !isCatalogue(file),
-);
+export const englishProblems = (instead: Texts) => problemsInEnglish(textsWith(instead));
 
 /** The same, and what is wrong with the translations. */
-export const problems = remembering(async (instead) => {
-  const found = await englishProblems(instead);
-  if (found.length > 0) return found;
-  const files = readAll(instead).filter(isReadable);
-  return checkTranslations(files, root, instead).filter(({ isHint }) => !isHint);
-});
+export function problems(instead: Texts): Promise<Problem[]> {
+  const texts = textsWith(instead);
+  return remembered(texts, async () => {
+    const inEnglish = await problemsInEnglish(texts);
+    if (inEnglish.length > 0) return inEnglish;
+    const files = readModules(texts).filter(isReadable);
+    return checkTranslations(files, root, instead).filter(({ isHint }) => !isHint);
+  });
+}
 
 /** What was sent stays the same from one send to the next. */
-let lastSent: { state: string; sent: Sent } | undefined;
+let lastSent: { key: string; sent: Sent } | undefined;
 
 /** The content and a catalogue as they were sent. @param sent the changed files as they were */
 function sentWith(sent: Texts, catalogue: string): Sent {
-  const state = `${catalogue} ${stateWith(sent)}`;
-  if (lastSent?.state === state) return lastSent.sent;
-  const files = readAll(sent).filter(isReadable);
+  const texts = textsWith(sent);
+  const key = `${catalogue} ${fingerprint(texts)}`;
+  if (lastSent?.key === key) return lastSent.sent;
+  const files = readModules(texts).filter(isReadable);
   const now = { files, text: sent[catalogue] ?? sourceOf(catalogue) };
-  lastSent = { state, sent: now };
+  lastSent = { key, sent: now };
   return now;
 }
 
 /** The catalogues that other English texts change. */
 export function catalogues(instead: Texts, sent: Texts): Record<string, string> {
-  const [before, after] = [contentFiles(), readAll(instead)];
+  const [before, after] = [contentFiles(), readModules(textsWith(instead))];
   // The file of a conflict that is being undone.
   if (!after.every(isReadable)) return {};
   const texts = languages.map((language) => {
