@@ -73,7 +73,12 @@ function List({ schema, value, onChange, path }: ControlProps) {
           <fieldset key={i}>
             {field(entry, i)}
             <p className="actions">
-              <Move what="entry" index={i} count={entries.length} onMove={(by) => move(i, by)} />
+              <Move
+                what="entry"
+                isFirst={i === 0}
+                isLast={i === entries.length - 1}
+                onMove={(by) => move(i, by)}
+              />
               <Button onClick={() => onChange(entries.toSpliced(i, 1))}>Remove</Button>
             </p>
           </fieldset>

@@ -23,15 +23,20 @@ export const Button = ({ children, onClick, kind, label, isOff, isPressed }: But
   </button>
 );
 
-type MoveProps = { what: string; index: number; count: number; onMove: (by: -1 | 1) => void };
+type MoveProps = {
+  what: string;
+  isFirst?: boolean;
+  isLast?: boolean;
+  onMove: (by: -1 | 1) => void;
+};
 
 /** Arrows that move an entry of a list. */
-export const Move = ({ what, index, count, onMove }: MoveProps) => (
+export const Move = ({ what, isFirst, isLast, onMove }: MoveProps) => (
   <>
-    <Button label={`Move ${what} up`} isOff={index === 0} onClick={() => onMove(-1)}>
+    <Button label={`Move ${what} up`} isOff={isFirst} onClick={() => onMove(-1)}>
       ↑
     </Button>
-    <Button label={`Move ${what} down`} isOff={index === count - 1} onClick={() => onMove(1)}>
+    <Button label={`Move ${what} down`} isOff={isLast} onClick={() => onMove(1)}>
       ↓
     </Button>
   </>

@@ -149,14 +149,17 @@ function Typing(props: TypingProps) {
           All fields
         </Button>
         {href && <Button onClick={then(() => location.assign(href))}>Go there</Button>}
-        {isPage && !around && (
-          <Move what="page" index={1} count={3} onMove={(by) => then(() => onMove(wish, by))()} />
-        )}
+        {isPage && !around && <Move what="page" onMove={(by) => then(() => onMove(wish, by))()} />}
         {around && (
           <>
             <Button onClick={() => list('add')}>Add {around.entry}</Button>
             <Button onClick={() => list('remove')}>Remove {around.entry}</Button>
-            <Move what={around.entry} {...around} onMove={list} />
+            <Move
+              what={around.entry}
+              isFirst={around.index === 0}
+              isLast={around.index === around.count - 1}
+              onMove={list}
+            />
           </>
         )}
       </p>
