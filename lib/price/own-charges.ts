@@ -82,17 +82,22 @@ function deliveryTo(
   weight: number,
   isByAir: boolean,
   { delivery, smallParcel }: OwnTerms,
-): { readonly reaches: Reach; readonly delivery: Readonly<Money> | undefined } {
+): {
+  readonly reaches: Reach;
+  readonly delivery: Readonly<Money> | undefined;
+  readonly isSmallParcel: boolean;
+} {
   const name = town.trim().toLowerCase();
   const home = HOME_TOWN.toLowerCase();
   const find = (bands: OwnTerms['delivery'][string] = []) =>
     bands.find(({ upTo }) => weight <= upTo)?.price;
   const listed = delivery[home] ?? [];
-  const atHome = find(isByAir && listed.length === 0 ? [smallParcel] : listed);
-  if (isHome(town)) return { delivery: atHome, reaches: atHome ? 'town' : 'port' };
+  const isSmallParcel = isByAir && listed.length === 0;
+  const atHome = find(isSmallParcel ? [smallParcel] : listed);
+  if (isHome(town)) return { delivery: atHome, isSmallParcel, reaches: atHome ? 'town' : 'port' };
   const inTown = find(delivery[name]);
-  if (inTown) return { delivery: inTown, reaches: 'town' };
-  return { delivery: atHome, reaches: atHome ? 'home' : 'port' };
+  if (inTown) return { delivery: inTown, isSmallParcel: false, reaches: 'town' };
+  return { delivery: atHome, isSmallParcel, reaches: atHome ? 'home' : 'port' };
 }
 
 /** Whether that is where delivery is counted by default. */

@@ -19,7 +19,8 @@ export type Price = LandedCost & {
   readonly totalAtOrigin: Money;
   /** In its own currency; undefined where it is quoted. */
   readonly freightPrice: Readonly<Money> | undefined;
-  readonly deliveryPrice: Readonly<Money> | undefined;
+  /** Whether the delivery is that of a small parcel at home, because our list has no other by air. */
+  readonly isSmallParcel: boolean;
   /** How far the total goes: to the town, only to Dar es Salaam, or to no door at all. */
   readonly reaches: Reach;
   /** The weight that air freight is charged for, in kilograms as text. */
@@ -41,7 +42,7 @@ export const priceOf = (consignment: Consignment, terms: PriceTerms): Price =>
 export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
   const { by, boxes, rate, quoted } = shipment;
   const { customs, perUnit } = terms;
-  const { air, parts, freight, clearance, delivery, reaches } = ownCharges(shipment, terms);
+  const { air, parts, freight, clearance, delivery, ...way } = ownCharges(shipment, terms);
   const freightPrice = quoted ?? freight;
   const worth = (price: Readonly<Money> | undefined) => (price ? toShillings(price, perUnit) : 0);
   const freights = sharesOf(
@@ -64,8 +65,8 @@ export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
     total,
     totalAtOrigin: fromShillings(total, rate.currency, perUnit),
     freightPrice,
-    deliveryPrice: delivery,
-    reaches,
+    isSmallParcel: way.isSmallParcel,
+    reaches: way.reaches,
     chargeableWeight: air ? sumOf(air.map((box) => Number(box.chargeableWeight))).toFixed(2) : '',
     isBySize: air?.some(({ basis }) => basis === 'volumetric') ?? false,
   };

@@ -59,10 +59,10 @@ function goodsLines({ boxes, each }: EnquiryCost, method: Method): Sum[] {
 /** Our own fees, as far as they have a price. */
 function feeLines(
   { town }: Enquiry,
-  { clearance, delivery, deliveryPrice, reaches }: Price,
-  { terms: { own }, words: { lines } }: Method,
+  { clearance, delivery, isSmallParcel, reaches }: Price,
+  { words: { lines } }: Method,
 ): Sum[] {
-  const how = deliveryPrice === own.smallParcel.price ? lines.deliveryFrom : lines.ours;
+  const how = isSmallParcel ? lines.deliveryFrom : lines.ours;
   const delivered = reaches === 'home' ? HOME_TOWN : town;
   const label = delivered ? fill(lines.deliveryTo, { town: delivered }) : lines.delivery;
   return [
