@@ -10,7 +10,7 @@ import { quayFee } from '@/lib/customs/quay-fee';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
-import { formatAmount, formatPrice, formatShillings } from '@/lib/format/money';
+import { formatAmount, formatDollars, formatPrice, formatShillings } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
@@ -213,9 +213,8 @@ const STORED = [7, 15, 30];
 /** What the port charges for a small container: `port.handling`, `port.storage-7`: `$40-$46`. */
 function factsOfContainer(port: Customs['port'], locale: Locale): [string, string][] {
   const container = port.units.find(({ id }) => id === 'twenty-feet');
-  const dollars = (amount = 0) =>
-    formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
-  const rangeOf = (cost?: DollarRange) => `${dollars(cost?.from)}-${dollars(cost?.to)}`;
+  const rangeOf = ({ from, to }: DollarRange = { from: 0, to: 0 }) =>
+    `${formatDollars(from, locale)}-${formatDollars(to, locale)}`;
   const { handling, unpacking, storage } = container ?? {};
   return [
     ['port.handling', rangeOf(handling && feeOf(handling, port))],

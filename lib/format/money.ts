@@ -34,6 +34,11 @@ export function formatShillings(amount: number, locale: MoneyLanguage): string {
   return formatPrice(inShillings(amount), locale);
 }
 
+/** Dollars, whole ones without cents: `$190`. */
+export function formatDollars(amount: number, locale: MoneyLanguage): string {
+  return formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
+}
+
 /** The price of a kilogram: `£7 / kg`. */
 export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale): string {
   return fill(locale.perKilogram, { amount: formatPrice(money, locale) });

@@ -1,5 +1,5 @@
 import { storageOf } from '@/lib/customs/port-storage';
-import { formatPrice } from '@/lib/format/money';
+import { formatDollars } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { Site } from '@/lib/site/site';
 
@@ -28,7 +28,7 @@ export function storageCurve({ customs: { port }, landedCostTool, locale }: Site
   const most = Math.max(...lines.flatMap(({ upper }) => upper.map(([, cost]) => cost)));
   const upwards = Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, i) => ({
     at: i * STEP,
-    label: formatPrice({ amount: (i * STEP).toFixed(2), currency: 'USD' }, locale),
+    label: formatDollars(i * STEP, locale),
   }));
   const across = [...new Set([...NAMED, port.freeDays])]
     .toSorted((a, b) => a - b)

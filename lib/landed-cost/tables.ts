@@ -4,7 +4,7 @@ import type { Money } from '@/content/schema/money';
 import type { ObjectName } from '@/content/schema/picture';
 import type { Shows } from '@/content/schema/section-reading';
 import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
-import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
+import { formatDollars, formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { fromShillings, toShillings } from '@/lib/money/shillings';
 import { costsFrom } from '@/lib/price/goods-costs';
@@ -158,10 +158,8 @@ const DAYS = [7, 10, 15, 30];
 /** What handling and storage cost, by container and by tonne: the last book read, with its rise. */
 export function portStorageTable({ customs: { port }, landedCostTool, locale }: Site): Table {
   const words = landedCostTool.port.storage;
-  const dollars = (amount: number) =>
-    formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
   const shown = ({ from, to }: DollarRange) =>
-    fill(words.range, { from: dollars(from), to: dollars(to) });
+    fill(words.range, { from: formatDollars(from, locale), to: formatDollars(to, locale) });
   const row = (label: string, cell: (unit: (typeof port.units)[number]) => string) => [
     label,
     ...port.units.map(cell),
