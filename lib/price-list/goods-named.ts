@@ -18,12 +18,8 @@ function countIn(words: readonly string[], counts: PriceList['counts'], isSwahil
   if (figure > 0 && figure < 100) return figure;
   const behind = words.map(numberOf).find((number) => number > 0 && number <= counts.length);
   if (isSwahili && behind) return behind;
-  return (
-    Math.max(
-      0,
-      counts.findIndex((names) => words.some((word) => names.includes(word))),
-    ) + 1
-  );
+  const place = counts.findIndex((names) => words.some((word) => names.includes(word)));
+  return place === -1 ? 1 : place + 1;
 }
 
 /**
@@ -65,9 +61,11 @@ export function goodsAbout<Goods extends Named>(
   text: string,
 ): Goods | undefined {
   const typed = comparedForm(text);
-  let [found, longest]: [Goods | undefined, number] = [undefined, 0];
-  for (const one of goods)
-    for (const { length } of [...namesOf(one), ...one.about].filter((name) => typed.includes(name)))
-      if (length > longest) [found, longest] = [one, length];
-  return found;
+  const named = goods.flatMap((one) =>
+    [...namesOf(one), ...one.about]
+      .filter((name) => typed.includes(name))
+      .map(({ length }) => ({ one, length })),
+  );
+  const [longest] = named.toSorted((a, b) => b.length - a.length);
+  return longest?.one;
 }

@@ -5,7 +5,7 @@ import type { Piece } from '@/lib/search/highlight';
 import { createSearch, type SearchList } from '@/lib/search/search';
 import { fill } from '@/lib/text/fill';
 
-export type SearchSiteProps = {
+type SearchSiteProps = {
   /** Where the list of answers is. */
   list: string;
   /** Digits only, country code first. */
@@ -32,7 +32,8 @@ const linkTo = (href: string, ...children: (string | Node)[]): HTMLElement =>
  *
  * @param root contains a search form with an input, a status line and a list for the answers
  */
-export function searchSite(root: HTMLElement, { list, chatNumber, words }: SearchSiteProps): void {
+export function searchSite(root: HTMLElement, props: SearchSiteProps): void {
+  const { chatNumber, words } = props;
   const input = root.querySelector('input');
   const status = root.querySelector('[role=status]');
   const results = root.querySelector('ul');
@@ -42,41 +43,50 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
   let isLoading = false;
   let goesToFirst = false;
 
-  const show = (isOpen = true, otherwise = words.loading) => {
-    const question = isOpen ? input.value.trim() : '';
-    const found = question && search ? search(question) : [];
-    const links = found.map(({ href, title, page, lead }) =>
+  const list = (sentence: string, links: readonly HTMLElement[] = []) => {
+    status.textContent = sentence;
+    results.replaceChildren(...links.map((link) => element('li', link)));
+  };
+  const hide = () => list('');
+
+  /** Where nothing is found, people answer. */
+  const chatLink = (question: string) => {
+    const message = fill(words.message, { question });
+    return linkTo(whatsappLink(chatNumber, message, ''), element('b', words.ask));
+  };
+
+  const sentenceFor = (question: string, count: number) => {
+    if (count === 0) return fill(words.none, { question });
+    return count === 1 ? words.found.one : fill(words.found.many, { count: String(count) });
+  };
+
+  /** Lists the answers, or says why there are none yet. */
+  const show = (whyNot = words.loading) => {
+    const question = input.value.trim();
+    if (question === '') return hide();
+    if (!search) return list(whyNot);
+    const links = search(question).map(({ href, title, page, lead }) =>
       linkTo(href, marked('b', title), element('small', page), marked('span', lead)),
     );
-    const { one, many } = words.found;
-    const sentences = [fill(words.none, { question }), one];
-    const sentence = search
-      ? (sentences[links.length] ?? fill(many, { count: String(links.length) }))
-      : otherwise;
-    status.textContent = question && sentence;
-    if (question && search && links.length === 0) {
-      const message = fill(words.message, { question });
-      links.push(linkTo(whatsappLink(chatNumber, message, ''), element('b', words.ask)));
-    }
-    results.replaceChildren(...links.map((link) => element('li', link)));
-    if (goesToFirst) links[0]?.focus();
-    goesToFirst &&= !search;
+    list(sentenceFor(question, links.length), links.length > 0 ? links : [chatLink(question)]);
+    if (goesToFirst) results.querySelector('a')?.focus();
+    goesToFirst = false;
   };
 
   const load = async () => {
     if (search || isLoading) return;
     isLoading = true;
     try {
-      search = createSearch(await fetchList<SearchList>(list));
+      search = createSearch(await fetchList<SearchList>(props.list));
       show();
     } catch {
-      show(true, words.failed);
+      show(words.failed);
     }
     isLoading = false;
   };
 
   const close = ({ target }: Event) => {
-    if (!form.contains(target as Node)) show(false);
+    if (!form.contains(target as Node)) hide();
   };
 
   const move = (event: KeyboardEvent) => {
@@ -89,7 +99,7 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
     }
     if (event.key !== 'Escape') return;
     input.focus();
-    show(false);
+    hide();
   };
 
   form.addEventListener('submit', (event) => {
