@@ -10,7 +10,7 @@ import { otherName } from '@/lib/languages/other-name';
 import { destination } from '@/lib/links/links';
 import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/own-prices/own-prices';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
-import { tariffOf } from '@/lib/price/goods-costs';
+import { type TypicalItem, tariffOf } from '@/lib/price/goods-costs';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 import { memoize, type Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -105,34 +105,53 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   };
 }
 
+/** The names of an item, and the words by which it is found. */
+type ItemNames = Pick<ListedGoods, 'name' | 'otherName' | 'swahili' | 'about'> & {
+  readonly words: readonly string[];
+};
+
+/** The first item stands for the goods. */
+function namesOfGoods(entry: Entry<Goods>, site: Site): ItemNames {
+  const { name, swahili, searchWords } = entry.page;
+  return {
+    name,
+    otherName: otherName(site, entry).text,
+    words: searchWords.english,
+    swahili: [...new Set([swahili, ...searchWords.swahili].map(comparedForm))],
+    about: (searchWords.otherwise ?? []).map(comparedForm),
+  };
+}
+
+/** Another item has a name of its own; undefined without words for it. */
+function namesOfItem(item: TypicalItem, { page }: Entry<Goods>, site: Site): ItemNames | undefined {
+  if (!item.searchWords) return undefined;
+  const name = fill(site.landedCostTool.choices.item, {
+    goods: page.name,
+    item: item.kind ?? item.name,
+  });
+  return { name, otherName: name, words: item.searchWords, swahili: [], about: [] };
+}
+
 /** The goods by their first item, and by each other that has words of its own. */
 function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
   const { slug, page } = entry;
   const { air, sea } = page.verdict;
   const goesByAir = air.answer === 'yes' || air.answer === 'papers';
   const verdict = site.goodsPage.verdict.air[air.answer];
-  const names = { name: page.name, otherName: otherName(site, entry).text };
-  const { english, swahili, otherwise = [] } = page.searchWords;
   const { vehicle } = site.goodsPage.totals;
   const shown = page.items.some(({ unit }) => unit === 'vehicle')
     ? { href: destination(site, vehicle).href, label: vehicle.label }
     : { href: entry.canonical, label: page.name };
   return page.items.flatMap((item, i) => {
     const { by, value, unit, countable, weight, length, width, height } = item;
-    const words = i === 0 ? english : item.searchWords;
-    if (!words) return [];
-    const own = fill(site.landedCostTool.choices.item, {
-      goods: page.name,
-      item: item.kind ?? item.name,
-    });
-    const itsNames = i === 0 ? names : { name: own, otherName: own };
+    const named = i === 0 ? namesOfGoods(entry, site) : namesOfItem(item, entry, site);
+    if (!named) return [];
+    const { words, ...names } = named;
     return [
       {
         id: itemId(slug, i),
-        ...itsNames,
-        called: [itsNames.name, itsNames.otherName, ...words].map(comparedForm),
-        swahili: i === 0 ? [...new Set([page.swahili, ...swahili].map(comparedForm))] : [],
-        about: i === 0 ? otherwise.map(comparedForm) : [],
+        ...names,
+        called: [names.name, names.otherName, ...words].map(comparedForm),
         page: shown,
         item: item.name,
         object: item.object ?? page.object,
