@@ -96,23 +96,24 @@ function seaFreights(site: Site, item: TypicalItem): string {
 
 /** The typical items of some goods that go by sea. @throws Error for unknown goods */
 export function taxesBySea(site: Site, slugs: readonly string[]) {
-  const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
+  const words = site.goodsPage.totals.bySea;
   const items = slugs.flatMap((slug) => {
     const goods = site.goodsBySlug(slug);
     if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
     return itemsBySea(site, goods.page);
   });
-  const isPriced = items.some((each) => each.freight !== '');
+  const columns = [
+    { field: 'price', kind: 'figures' },
+    { field: 'freight', kind: 'text' },
+    { field: 'charges', kind: 'figures' },
+  ] as const;
+  // Without a price of any freight, its column is left out.
+  const shown = columns.filter(({ field }) => items.some((item) => item[field] !== ''));
   return {
-    caption,
-    columns: [item, price, ...(isPriced ? [freight] : []), charges],
-    kinds: isPriced ? (['figures', 'text', 'figures'] as const) : (['figures', 'figures'] as const),
-    rows: items.map((each) => [
-      each.name,
-      each.price,
-      ...(isPriced ? [each.freight] : []),
-      each.charges,
-    ]),
+    caption: words.caption,
+    columns: [words.item, ...shown.map(({ field }) => words[field])],
+    kinds: shown.map(({ kind }) => kind),
+    rows: items.map((item) => [item.name, ...shown.map(({ field }) => item[field])]),
     objects: items.map(({ object }) => object),
   };
 }
