@@ -18,8 +18,6 @@ import {
 /** Messages of the fields that the calculator does not have. */
 type EnquiryMessages = LandedCostTool['messages'];
 
-const LARGEST_PRICE_TEXT = '1,000,000,000';
-
 const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
 
 /** What prevents an enquiry from being calculated, by field. An empty object means: nothing. */
@@ -93,5 +91,5 @@ export function priceError(
   if (isUnclear(text)) return unclear;
   if (amount === undefined) return missing;
   const isTooMuch = compareFractions(amount, most) > 0;
-  return isTooMuch ? fill(tooMuch, { most: LARGEST_PRICE_TEXT }) : undefined;
+  return isTooMuch ? fill(tooMuch, { most: LARGEST_PRICE.toLocaleString('en') }) : undefined;
 }
