@@ -23,12 +23,6 @@ define(Array.prototype, 'toSorted', function toSorted(compare) {
   return [...this].sort(compare);
 });
 
-define(AbortSignal, 'timeout', (time) => {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), time);
-  return controller.signal;
-});
-
 // Workers have no forms.
 define(
   globalThis.HTMLFormElement?.prototype ?? {},
