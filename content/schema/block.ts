@@ -4,7 +4,7 @@ import { objectName, photo, sceneName } from './picture';
 import { cells, hidden } from './text-use';
 
 /** What a column of a table contains; its cells align and wrap accordingly. */
-export const columnKinds = ['text', 'figures', 'short', 'answers'] as const;
+const columnKinds = ['text', 'figures', 'short', 'answers'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
 /** A table of data, with a caption that states what it shows. */

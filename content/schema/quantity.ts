@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figure } from './text-use';
 
 /** Units of time. Business days exclude weekends and public holidays. */
-export const timeUnits = ['hours', 'days', 'business days', 'weeks'] as const;
+const timeUnits = ['hours', 'days', 'business days', 'weeks'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 const unit = z.enum(timeUnits).meta({ title: 'Unit' });
@@ -58,4 +58,3 @@ export const trackingNumber = figure(
     })
     .meta({ title: 'Tracking number' }),
 );
-export type TrackingNumber = z.infer<typeof trackingNumber>;

@@ -11,7 +11,6 @@ const season = z.strictObject({
     description: 'In place of months: the first and the last day, as 10-01.',
   }),
 });
-export type BusySeason = z.infer<typeof season>;
 
 /** Busy months of the year, drawn on a strip. */
 export const busySeasons = z

@@ -11,7 +11,7 @@ export const section = z.discriminatedUnion('kind', [
 ]);
 export type Section = z.infer<typeof section>;
 
-export type SectionKind = Section['kind'];
+type SectionKind = Section['kind'];
 
 /** The section of one kind: `SectionOf<'faq'>`. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

@@ -30,4 +30,3 @@ export const shipmentStages = z.strictObject({
     .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),
 });
 export type ShipmentStages = z.infer<typeof shipmentStages>;
-export type TrackingStages = ShipmentStages['tracking'];

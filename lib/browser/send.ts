@@ -28,8 +28,13 @@ export type FormPost = {
  * a whole; `offline`: for lack of a network.
  */
 export type Answer =
-  | ('sent' | 'unconfirmed' | 'unanswered')
-  | ('refused' | 'later' | 'unsent' | 'offline');
+  | 'sent'
+  | 'unconfirmed'
+  | 'unanswered'
+  | 'refused'
+  | 'later'
+  | 'unsent'
+  | 'offline';
 
 export type SendOptions = {
   /** The network may only look alive: asks whether the service can be reached first. */

@@ -179,7 +179,7 @@ function entriesOf(
 }
 
 /** Whether goods are charged as things that their owner already has. */
-export const areOwned = ({ reliefs = [] }: Tariff, customs: Pick<CustomsRates, 'reliefs'>) =>
+const areOwned = ({ reliefs = [] }: Tariff, customs: Pick<CustomsRates, 'reliefs'>) =>
   customs.reliefs.some(({ id, forOwnThings }) => forOwnThings && reliefs.includes(id));
 
 /** The relief that waives this charge, if any. Throws a RangeError for an unknown one. */

@@ -9,7 +9,7 @@ type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 /** `positive` is also for an empty field or no number. */
 export type CalculatorMessages = Forms['calculator']['messages'];
 
-export type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: string };
+type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: string };
 
 const TENTH: Fraction = { numerator: 1n, denominator: 10n };
 const ONE: Fraction = { numerator: 1n, denominator: 1n };

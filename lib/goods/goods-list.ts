@@ -31,7 +31,7 @@ export const verdictLine = (site: Pick<Site, 'goodsPage'>, goods: Pick<Goods, 'v
 type Groups = SectionOf<'goods-index'>['groups'];
 
 /** One group of the index, with the mark that its goods share. */
-export type GoodsGroup = {
+type GoodsGroup = {
   id: string;
   title: string;
   /** The title in a word. */

@@ -8,12 +8,12 @@ import { priceError } from './enquiry-errors';
 
 export const VEHICLE_FIELDS = ['kind', 'year', 'arrival', 'engine', 'value', 'currency'] as const;
 
-export type VehicleField = (typeof VEHICLE_FIELDS)[number];
+type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
 /** What the fields contain: numbers as text, the engine as the largest of its choice. */
 export type VehicleEnquiry = Readonly<Record<VehicleField, string>>;
 
-export type VehicleErrors = { readonly [Name in VehicleField]?: string };
+type VehicleErrors = { readonly [Name in VehicleField]?: string };
 
 type Messages = VehicleTax['messages'] & { readonly unclear: string };
 

@@ -15,7 +15,7 @@ export type VehicleLineWords = {
   readonly entries: Readonly<Record<string, string>>;
 };
 
-export type VehicleLine = {
+type VehicleLine = {
   readonly id: string;
   readonly label: string;
   readonly how: string;

@@ -10,7 +10,7 @@ const ALMOST = 0.1;
 const LONGEST = 120;
 
 /** Normalizes a path: lower case, no extension, no trailing slash. */
-export function normalizePath(path: string): string {
+function normalizePath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);

@@ -29,7 +29,7 @@ export type OwnTerms = {
 export const HOME_TOWN = 'Dar es Salaam';
 
 /** Towns as people write them, by their fields in the list. */
-export const TOWNS: Readonly<Record<keyof NonNullable<OwnPrices['delivery']>, string>> = {
+const TOWNS: Readonly<Record<keyof NonNullable<OwnPrices['delivery']>, string>> = {
   darEsSalaam: HOME_TOWN,
   dodoma: 'Dodoma',
   mwanza: 'Mwanza',

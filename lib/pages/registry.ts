@@ -19,7 +19,7 @@ import type {
 import { folderAndSlug, pageIdOf } from './page-files';
 
 /** The addresses of a page, by its collection, the name of its file, and its aliases. */
-export function addressesOf(
+function addressesOf(
   name: CollectionName,
   slug: string,
   { aliases = [] }: Pick<PageContent, 'aliases'>,

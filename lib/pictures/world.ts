@@ -31,7 +31,7 @@ const avifSet = (name: string, widths: readonly number[]): string =>
   widths.map((width) => `${fileOf(name, width, 'avif')} ${width}w`).join(', ');
 
 /** What a picture element needs, by attribute. `src` is a WebP, for Safari 15, which has no AVIF. */
-export type SceneFiles = {
+type SceneFiles = {
   phones: string;
   wide: string;
   src: string;

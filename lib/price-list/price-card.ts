@@ -59,7 +59,7 @@ export const ticketOf = ({
   facts: [{ label: basis, value: total, note, main: true }, ...facts],
 });
 
-export type CardWords = Omit<PriceCardWords, 'fields' | 'first' | 'popular'>;
+type CardWords = Omit<PriceCardWords, 'fields' | 'first' | 'popular'>;
 
 /** What a card is asked, without errors. */
 export type PriceQuestion = {

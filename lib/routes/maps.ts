@@ -31,7 +31,7 @@ const mapOf = (site: Site, routes: Site['originRoutes'], labelSize?: number): Wo
   });
 
 /** The offices abroad, each with its arc to the head office. Few enough to be named on a phone. */
-export const officeMap = memoize(
+const officeMap = memoize(
   (site: Site): WorldMapDrawing =>
     worldMap({
       origins: site.company.offices

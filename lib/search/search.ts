@@ -30,7 +30,7 @@ export type SearchList = {
   entries: readonly SearchEntry[];
 };
 
-export type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
+type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
 
 /** The longest question, in characters. A longer one would block the page during the search. */
 export const LONGEST_QUESTION = 100;

@@ -115,7 +115,7 @@ export function lowestPrice(
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
 
-export function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
+function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
   return {
     '@type': 'Service',

@@ -5,7 +5,7 @@ import { formatTimeRange } from '@/lib/format/time';
 import { type DayRange, dayRange } from './time-axis';
 
 /** The parts of the time from an order to the door by standard shipping, in calendar days. */
-export type OrderClock = {
+type OrderClock = {
   /** From the order to our office abroad: the shop's own delivery. */
   readonly shop: DayRange;
   /** Packing, waiting for the flight, the flight, customs and the way to the door. */

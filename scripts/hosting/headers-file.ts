@@ -8,7 +8,7 @@ import {
 } from './rules';
 
 /** Addresses: an old one, and the page where it leads. */
-export type HostRedirect = { from: string; to: string };
+type HostRedirect = { from: string; to: string };
 
 type Rule = { address: string; headers: Readonly<Record<string, string>> };
 

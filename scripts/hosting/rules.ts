@@ -52,7 +52,7 @@ export const cacheControl = (asked: string) =>
   kept.find(({ address }) => (isFolder(address) ? asked.startsWith(address) : asked === address))
     ?.cacheControl ?? 'no-cache';
 
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

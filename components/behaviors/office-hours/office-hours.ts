@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/format/time';
 import { fill } from '@/lib/text/fill';
 import { type OpeningHours, officeClock } from '@/lib/time/office-clock';
 
-export type OfficeHoursProps = {
+type OfficeHoursProps = {
   hours: OpeningHours;
   locale: Pick<Locale, 'tag' | 'sunriseClock'>;
   words: {

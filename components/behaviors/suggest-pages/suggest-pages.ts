@@ -1,7 +1,7 @@
 import { fetchList } from '@/lib/lists/fetch-list';
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
 
-export type SuggestPagesProps = {
+type SuggestPagesProps = {
   /** Where the list of candidates is. */
   url: string;
   /** The heading above the suggested pages. */

@@ -1,7 +1,7 @@
 import { readUnsentMark } from '@/lib/browser/in-storage';
 import { unsentHtml } from '@/lib/browser/unsent-line';
 
-export type UnsentLineProps = { text: string; link: string; path: string; className: string };
+type UnsentLineProps = { text: string; link: string; path: string; className: string };
 
 /**
  * Shows the line that something on this device is unsent, where no worker has added it to the page.

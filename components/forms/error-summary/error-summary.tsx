@@ -3,7 +3,7 @@ import { fill } from '@/lib/text/fill';
 import styles from './error-summary.module.scss';
 
 /** A field's message, and the id of the field's control. */
-export type FieldError = { id: string; message: string };
+type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {
   /** Placeholder of `errorsMore`: `{count}`. */

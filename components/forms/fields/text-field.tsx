@@ -8,7 +8,7 @@ export type LabeledField = FieldProps & {
 };
 
 /** A labeled control of this kind. Uncontrolled, so text typed before hydration stays. */
-export const labeled = <Tag extends 'input' | 'textarea' | 'select'>(Tag: Tag) =>
+const labeled = <Tag extends 'input' | 'textarea' | 'select'>(Tag: Tag) =>
   function LabeledControl(props: LabeledField & ComponentProps<Tag>) {
     const { label, hint, optional, error, ...control } = props;
     return (

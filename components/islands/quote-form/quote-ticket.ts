@@ -12,7 +12,7 @@ import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
 
 /** An origin, by the name of its country in the form's list. */
-export type QuoteOrigin = Pick<PriceOrigin, 'country' | 'airport' | 'rate' | 'air' | 'sea'>;
+type QuoteOrigin = Pick<PriceOrigin, 'country' | 'airport' | 'rate' | 'air' | 'sea'>;
 
 /** The terms for estimating the price of a request. */
 export type QuotePrices = {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/format/locale';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import { fill } from '@/lib/text/fill';
 
-export type SummaryRow = { label: string; value: string };
+type SummaryRow = { label: string; value: string };
 
 /** The request so far, line by line. A line that is not filled in yet has an empty value. */
 export function summaryRows(

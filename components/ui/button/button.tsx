@@ -12,7 +12,7 @@ export type ButtonVariant =
   | 'link'
   | 'premium'
   | 'success';
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 const variantClass = {
   default: styles.default,

@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
 import { useCopy } from './use-copy';
 
-export type CopyTextWords = { copyText: string; textCopied: string; copyFailed: string };
+type CopyTextWords = { copyText: string; textCopied: string; copyFailed: string };
 
 type CopyTextProps = {
   /** Read when the button is pressed. */

@@ -48,7 +48,7 @@ export type FormState = {
   isBeingFilled: boolean;
 };
 
-export type FormStore = ReturnType<typeof createFormStore>;
+type FormStore = ReturnType<typeof createFormStore>;
 
 /** A form on the page, and how to show what becomes of its text. */
 export type FormConnection = {

@@ -6,11 +6,11 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds for which texts are shown after their last change, by state. */
 export const LIFE = { draft: 7 * DAY, waiting: 30 * DAY, unsure: 30 * DAY, refused: 30 * DAY };
 /** Milliseconds for which the same message asks before it is sent again. */
-export const MEMORY = DAY;
+const MEMORY = DAY;
 /** Milliseconds for which an expired text is hidden before it is deleted: the clock may be wrong. */
-export const GRACE = DAY;
+const GRACE = DAY;
 /** Milliseconds after which a message in `sending` is lost where the browser has no locks. */
-export const LEASE = 10 * MINUTE;
+const LEASE = 10 * MINUTE;
 /** Milliseconds until the next attempt after each "not now". The last one repeats. */
 export const PAUSES = [1, 5, 30, 60].map((minutes) => minutes * MINUTE);
 export const LONGEST_PAUSE = Math.max(...PAUSES);

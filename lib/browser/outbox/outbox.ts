@@ -89,7 +89,7 @@ export function open(outbox: Outbox, place: Place): Step<Message | undefined> {
 }
 
 /** The last attempt to send this text, whoever made it; a confirmed one first. */
-export const lastAttempt = (outbox: Outbox, print: string): Attempt | undefined =>
+const lastAttempt = (outbox: Outbox, print: string): Attempt | undefined =>
   outbox
     .filter((record) => record.print === print && ['sent', ...OUT].includes(record.state))
     .map((record) => (hasText(record) ? traceOf(record) : record))

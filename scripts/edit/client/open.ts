@@ -9,7 +9,7 @@ export type Open = {
   note: string;
 };
 
-export type OpenAction =
+type OpenAction =
   | { type: 'box opened'; box: Box }
   | { type: 'box closed' }
   | { type: 'side opened'; side: PanelName | FormWish }
