@@ -87,7 +87,7 @@ export const pictures: SceneTexts = {
     'port-charges':
       'A container that nobody fetched: a clerk chalks one more day on it, grass grows, and a goat eats.',
     press:
-      'Somebody speaks at a lectern on the quay, in front of containers. Reporters ask, write and film.',
+      'A ship folded out of a newspaper with containers on it, and a reporter on a jetty who films it.',
     'prohibited-items':
       'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
