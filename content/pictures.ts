@@ -91,7 +91,8 @@ export const pictures: SceneTexts = {
     'prohibited-items':
       'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
-    'report-issue': 'A torn carton with a broken cup in it, and a woman who takes a picture of it.',
+    'report-issue':
+      'A damaged carton lies in a sick-bed with a plaster on it. Somebody listens to it, and its owner sits at the bed.',
     reviews: 'On the bench at her door a woman has unpacked new shoes, and gives them five stars.',
     'sea-air-freight':
       'On a pier with a barrel and cartons, a woman waves to a loaded ship and the plane above it.',
