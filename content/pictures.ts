@@ -66,7 +66,7 @@ export const pictures: SceneTexts = {
     'local-delivery':
       'A woman waves to a rider in front of the house under the pin. A bajaji drives past a petrol station.',
     membership:
-      "One woven basket with the parcels of many shops, and the member's card at its handle.",
+      "One woven basket as large as a house: people climb up to it with the parcels of many shops, and the member's card hangs in front.",
     mwanza:
       'The lake at Mwanza: a warehouse on the shore, a boat at the landing stage, and rocks that stand in the water.',
     netherlands:

@@ -1,38 +1,51 @@
-"""Membership: one woven basket in which the parcels of many shops travel together, with its card at the handle."""
+"""Membership: one woven basket as large as a house, into which people put the parcels of many shops; its card hangs in front."""
 from props import *
 
 
 def weave(z):
     """How wide the basket is at a height."""
-    return 0.86 + 0.22 * z
+    return 0.98 + 0.3 * math.sin(1.3 * z)
+
+
+def parcel(w, h, colour, band):
+    box(0, 0, 0, w, 0.46, h, colour, 0.02)
+    box(0, 0, 0.002, w * 0.16, 0.468, h + 0.002, band, 0.004)
 
 
 begin('corner')
-ground(4.2, 3.2, '#8FB5B2', grain=0.05)
-cyl(-0.1, 0.1, 0, 1.75, 0.02, '#D9BC84', sides=64, bevel=0)  # a mat
-for r, colour in ((1.62, ACTION), (1.46, '#D9BC84'), (1.34, SUN), (1.22, '#D9BC84')):
-    cyl(-0.1, 0.1, 0.02 + (1.7 - r) * 0.02, r, 0.006, colour, sides=64, bevel=0)
-with at(-0.1, 0.1, 0.04):
-    for row in range(11):  # bands of palm leaf, each of short stripes
-        z, bands = row * 0.115, 34
+for r, z, h, colour in ((1.9, -0.34, 0.34, paint('#D9BC84', 0.08, 0.5)), (1.78, 0, 0.012, ACTION), (1.68, 0, 0.018, '#E3C995'), (1.56, 0, 0.024, SEA), (1.49, 0, 0.03, '#E3C995')):
+    cyl(0, 0, z, r, h, colour, sides=72, bevel=0.09 if h > 0.1 else 0)
+with at(0, 0.2, 0.03):
+    cyl(0, 0, 0, 0.9, 1.5, DARKWOOD, 1.16, sides=48)
+    for row in range(17):  # bands of palm leaf, over and under the ribs
+        z, bands = row * 0.09, 30
         for k in range(bands):
-            a = (k + row * 0.5) * math.tau / bands
-            r = weave(z)
-            dyed = (ACTION, SEA)[row // 6] if row in (3, 4, 7, 8) and (k + row) % 4 < 2 else None
-            box(r * math.cos(a), r * math.sin(a), z, 0.19, 0.06, 0.13, dyed or ('#E2BE7C' if k % 2 else '#D2A964'), 0.025, rot=math.degrees(a) + 90)
-    cyl(0, 0, 0, 0.84, 1.0, DARKWOOD, 1.02, sides=48)
-    tube([(weave(1.26) * math.cos(a), weave(1.26) * math.sin(a), 1.3) for a in (k * math.tau / 40 for k in range(41))], 0.065, ACTION)
-    for y in (-1.12, 1.12):  # the handles
-        tube([(0.5 * math.cos(a), y * (1 - 0.12 * math.sin(a)), 1.25 + 0.72 * math.sin(a)) for a in (k * math.pi / 14 for k in range(15))], 0.055, '#B9854A')
-    for x, y, z, rot, w, h, colour, band in ((-0.42, 0.35, 0.85, 12, 0.7, 0.95, CARTON, TAPE), (0.35, 0.4, 0.85, -14, 0.62, 1.2, SEA, SUN),
-                                              (0.52, -0.28, 0.85, 8, 0.56, 0.75, NECTARINE, WHITE), (-0.3, -0.35, 0.85, -8, 0.6, 0.62, LEAF, WHITE), (-0.72, -0.05, 0.85, 20, 0.4, 0.75, SUN, ACTION)):
-        with at(x, y, z, rot):
-            box(0, 0, 0, w, 0.44, h, colour, 0.02)
-            box(0, 0, 0.002, w * 0.16, 0.448, h + 0.002, band, 0.004)
-    with at(0.72, -1.16, 0.42, 30, 1, (-8, -12)):  # the card
-        tube([(-0.28, 0, 0.52), (-0.5, 0.1, 1.1)], 0.015, DARKWOOD)
-        box(0, 0, 0, 0.8, 0.04, 0.54, paint(INK, rough=0.3), 0.04)
-        box(0, -0.025, 0.36, 0.8, 0.02, 0.09, NECTARINE, 0)
-        box(-0.24, -0.03, 0.14, 0.16, 0.02, 0.13, SUN, 0.01)
-        for k in range(2):
-            box(0.12, -0.03, 0.1 + k * 0.1, 0.36 - 0.12 * k, 0.02, 0.035, MIST, 0)
+            a, r = (k + 0.5 * (row % 2)) * math.tau / bands, weave(row * 0.09)
+            ring_of = ACTION if row in (5, 6) else SEA if row in (9, 10) else None
+            box(r * math.cos(a), r * math.sin(a), z, 0.2, 0.06, 0.1, ring_of or ('#E2BE7C' if row % 2 else '#D2A964'), 0.03, rot=math.degrees(a) + 90)
+    tube([(weave(1.5) * math.cos(a), weave(1.5) * math.sin(a), 1.56) for a in (k * math.tau / 48 for k in range(49))], 0.08, ACTION)
+    with at(rot=31):
+        for y in (-1.24, 1.24):  # the handles
+            tube([(0.46 * math.cos(a), y * (1 - 0.1 * math.sin(a)), 1.5 + 0.72 * math.sin(a)) for a in (k * math.pi / 16 for k in range(17))], 0.06, '#B9854A')
+    for x, y, z, rot, *look in ((-0.5, 0.4, 1.2, 12, 0.72, 0.86, CARTON, TAPE), (0.3, 0.52, 1.2, -14, 0.66, 1.2, SEA, SUN), (0.62, -0.2, 1.2, 8, 0.6, 0.7, NECTARINE, WHITE),
+                                (-0.02, -0.36, 1.2, -8, 0.6, 0.62, LEAF, WHITE), (-0.66, -0.22, 1.2, 20, 0.5, 0.5, SUN, ACTION)):
+        at(x, y, z, rot).put(parcel, *look)
+with at(0.62, -1.06, 0.5, 30, 1.05, (-6, 0)):  # the card
+    tube([(-0.3, 0, 0.5), (-0.2, 0.06, 1.06), (0.2, 0.06, 1.06), (0.3, 0, 0.5)], 0.018, DARKWOOD)
+    box(0, 0, 0, 0.94, 0.05, 0.6, paint(INK, rough=0.3), 0.05)
+    box(0, -0.03, 0.4, 0.94, 0.02, 0.1, NECTARINE, 0)
+    profile([(0.11 * (1 if k % 2 else 0.45) * math.sin(k * math.pi / 5 + math.pi), 0.11 * (1 if k % 2 else 0.45) * math.cos(k * math.pi / 5 + math.pi)) for k in range(10)], -0.045, 0.03, SUN, 0, x=-0.27, z=0.2)
+    for k in range(2):
+        box(0.14, -0.03, 0.12 + k * 0.12, 0.42 - 0.14 * k, 0.02, 0.045, MIST, 0)
+for x in (-1.52, -1.2):  # the ladder, and who climbs it
+    tube([(x, -0.95, 0), (x + 0.42, -0.35, 1.7)], 0.04, WOOD)
+for k in range(6):
+    t = (k + 0.7) / 6.5
+    tube([(-1.52 + 0.42 * t, -0.95 + 0.6 * t, 1.7 * t), (-1.2 + 0.42 * t, -0.95 + 0.6 * t, 1.7 * t)], 0.03, WOOD)
+with at(-1.26, -0.82, 0.62, 146, 1.05):
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.2, -0.22, 0.9), (0.14, -0.3, 1.0)))
+    at(-0.02, -0.38, 0.96, 8, 0.62).put(parcel, 0.56, 0.42, ACTION, WHITE)
+at(-0.5, -1.42, 0.03, 132, 1.05).put(person, NECTARINE, SEA, parcel='#C98D52')
+with at(1.5, -0.62, 0.03, -122, 0.7):  # a child brings a small one
+    person(LEAF, INK, hands=((-0.14, -0.28, 0.62), (0.14, -0.28, 0.62)))
+    at(0, -0.34, 0.56, 0, 0.5).put(parcel, 0.5, 0.4, SUN, ACTION)
