@@ -112,7 +112,7 @@ export const pictures: SceneTexts = {
     'tariff-book':
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
-      'A plane on its way around a globe to Dar es Salaam, a parcel on a scale, and a phone that shows five stations.',
+      'A woman flies a plane around the globe like a kite, and on its line are five flags, one for each station.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A street in the USA: a fire escape, a water tower on the roof, a taxi, and two people who fill a barrel.',
     'vehicle-tax':

@@ -1,4 +1,4 @@
-"""Tracking: a plane circles the globe on its way to Dar es Salaam, and a phone shows the five stations."""
+"""Tracking: somebody flies the plane that circles the globe like a kite, with a flag on its line for each station."""
 from props import *
 
 R, MIDDLE = 1.2, (0, 0, 1.5)
@@ -34,8 +34,8 @@ def way(t):
 
 
 begin('corner')
-ground(5.3, 2.7, '#D9B87F')
-with at(-1.1, 0.1):
+cyl(-0.7, 0.1, -0.4, 1.72, 0.4, paint('#D9B87F', 0.1, 1.2), sides=72, bevel=0.1)
+with at(-1.1, 0.4):
     lathe(0, 0, 0, ((0.8, 0), (0.78, 0.08), (0.24, 0.14), (0.12, 0.2), (0.12, 0.4), (0.01, 0.4)), DARKWOOD)
     ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35))
     for lat in range(-36, 72, 5):
@@ -45,24 +45,17 @@ with at(-1.1, 0.1):
             if any(inside(lon, lat, outline) for outline in LAND):
                 ball(*spot(lon, lat), 0.043, '#EBD39B')
     with at(0, 0, MIDDLE[2], 30):  # the ring that holds it
-        tube([(x, 0, z) for x, z in ring(R + 0.1, 48)[16:33]], 0.05, paint('#D9A441', rough=0.3))
-    for i in range(23):
-        ball(*way(i / 22), 0.045, ACTION)
-    tube([spot(39, -7), spot(39, -7, R + 0.42)], 0.03, WHITE)
-    ball(*spot(39, -7, R + 0.46), 0.16, paint(ACTION, rough=0.3))
-    at(*way(0.5), 206, 0.55, (-12, 4)).put(plane)
-with at(1.95, -0.3, 0, 12):  # the phone: three of five are done
-    box(0, 0.14, 0, 0.7, 0.5, 0.06, SEA, 0.03)
-    with at(0, 0, 0.03, tilt=(-10, 0)):
-        box(0, 0, 0, 1.16, 0.12, 2.1, INK, 0.09)
-        box(0, -0.05, 0.08, 1.02, 0.04, 1.94, paint('#F7E8CC', glow=0.25), 0.04)
-        box(0, -0.07, 1.66, 1.02, 0.03, 0.36, SEA, 0.03)
-        text(0, -0.09, 1.78, 'NL 2048 TZ', 0.16, WHITE)
-        box(-0.32, -0.065, 0.26, 0.04, 0.02, 1.2, STEEL, 0)
-        for i in range(5):
-            z, done = 1.44 - i * 0.29, i < 3
-            cyl(-0.32, -0.08, z, 0.1 if i != 2 else 0.13, 0.04, (LEAF, LEAF, paint(NECTARINE, glow=0.4), STEEL, STEEL)[i], axis='y')
-            box(0.12, -0.075, z - 0.05, (0.5, 0.42, 0.54, 0.4, 0.46)[i], 0.02, 0.1, INK if done else '#BFB49C', 0.01)
-with at(0.1, -0.95, 0, 10):  # the parcel on its scale
-    box(0, 0, 0, 0.8, 0.66, 0.12, STEEL, 0.03)
-    at(0, 0, 0.12).put(carton, 0.6, 0.5, 0.44)
+        tube([(x, 0, z) for x, z in ring(R + 0.1, 48)[12:37]], 0.05, paint('#D9A441', rough=0.3))
+        for z in (R + 0.06, -R - 0.06):
+            ball(0, 0, z, 0.09, paint('#D9A441', rough=0.3))
+    ball(*spot(39, -7), 0.12, paint(ACTION, rough=0.3))
+# The line: from the hand of who flies it up to the plane, with a flag for each of the five stations.
+HAND, PLANE = Vector((0.75, -0.62, 1.12)), Vector((2.15, 0.4, 2.75))
+line = lambda t: HAND.lerp(PLANE, t) + Vector((0.12, 0, -0.42)) * math.sin(math.pi * t)
+tube([tuple(line(t / 24)) for t in range(25)], 0.018, INK)
+for i, colour in enumerate((LEAF, LEAF, NECTARINE, MIST, MIST)):
+    p, q = line(0.9 - i * 0.17), line(0.79 - i * 0.17)
+    surface([tuple(p), tuple(q), tuple((p + q) / 2 + Vector((0.06, -0.04, -0.46)))], [(0, 1, 2)], colour, 0.03)
+at(PLANE.x + 0.2, PLANE.y, PLANE.z + 0.1, 8, 0.72, (8, -24)).put(plane)
+with at(0.6, -0.5, 0, 112, 1.45):
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=ACTION, hands=((-0.16, -0.2, 0.76), (0.2, -0.3, 0.6)))
