@@ -83,8 +83,6 @@ export const words = {
     days: 'Days',
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
-    /** Below the rows: where a day does not count weekends and holidays. */
-    businessDays: 'Air times from {origins} are in business days.',
     /** Before the last of several origins. */
     and: 'and',
     inShillings: 'about {amount}',

@@ -31,7 +31,7 @@ export const page: Page = {
       heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',
-      note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
+      note: 'Business days leave out weekends and public holidays, so 3-5 business days can take a week. The lines show calendar days, and so does the order by time. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {
       kind: 'cards',
@@ -61,7 +61,7 @@ export const page: Page = {
           text: 'It covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
       ],
-      note: "In business days, weekends and public holidays are left out. Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai.",
+      note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai.",
     },
     {
       kind: 'table',

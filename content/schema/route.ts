@@ -79,8 +79,8 @@ export const route = z.strictObject({
     air: timeRange.meta({ title: 'By air', description: 'Shown on the route page.' }),
     sea: timeRange.meta({ title: 'By sea', description: 'Shown on boards and the route page.' }),
     index: timeRange.meta({
-      title: 'By air, on boards',
-      description: 'On the routes index, the home page and in menus.',
+      title: 'By air, in sentences',
+      description: 'As `{uk.days}`, always in days.',
     }),
   }),
   lead: z

@@ -33,6 +33,22 @@ test('rows are in the requested order, with their rank in each order', () => {
   expect(second?.ranks).toEqual({ popular: 2, time: 2, price: 1 });
 });
 
+test('the time counts weekends where an origin gives it in business days', () => {
+  const inBusinessDays = (slug: string) => (of: string) => {
+    const entry = site.routeBySlug(of);
+    const air = { from: 3, to: 5, unit: 'business days' } as const;
+    const { page } = entry;
+    return of === slug ? { ...entry, page: { ...page, times: { ...page.times, air } } } : entry;
+  };
+  const [first, second] = departures(
+    { ...site, routeBySlug: inBusinessDays('usa') },
+    ['usa', 'uk'],
+    'time',
+  );
+  expect([first?.air, second?.air]).toEqual(['3-5 business days', '5-7 days']);
+  expect(first?.days.air).toEqual({ from: 3, to: 7 });
+});
+
 test('rates in different currencies are compared in shillings', () => {
   const rows = departures(site, ['germany', 'usa', 'china'], 'price');
   expect(rows.map(({ rate }) => rate)).toEqual(['$13.50 / kg', '$15 / kg', '€13.50 / kg']);

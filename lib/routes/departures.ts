@@ -5,20 +5,12 @@ import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
 import { memoize, type Site } from '@/lib/site/site';
-import {
-  type DayRange,
-  dayRange,
-  isInBusinessDays,
-  type TimeAxis,
-  timeAxis,
-} from '@/lib/time/time-axis';
+import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
   /** As in menus: `UK`. */
   name: string;
-  /** As in running text: `the UK`. */
-  nameInSentence: string;
   cities: string;
   /** What customers buy there, if a translation has it. */
   goods: string | undefined;
@@ -33,9 +25,7 @@ export type Departure = {
   href: string;
   /** The language of its page, if it has none in that of the site. */
   hrefLang: string | undefined;
-  /** Whether its air times leave out weekends and holidays, which the board's figures do not say. */
-  inBusinessDays: boolean;
-  /** The times by air and by sea in days, for drawing. */
+  /** The times by air and by sea in calendar days, for drawing and sorting. */
   days: { air: DayRange; sea: DayRange };
   /** The row's position in each order, from 1. */
   ranks: Readonly<Record<BoardOrder, number>>;
@@ -53,7 +43,7 @@ const compare: Record<BoardOrder, (a: Sortable, b: Sortable) => number> = {
 export const boardAxis = memoize(
   (site: Site): TimeAxis =>
     timeAxis(
-      site.originRoutes.flatMap(({ page }) => [page.times.index, page.times.sea].map(dayRange)),
+      site.originRoutes.flatMap(({ page }) => [page.times.air, page.times.sea].map(dayRange)),
     ),
 );
 
@@ -71,22 +61,20 @@ export function departures(
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
   const rows = entries.map(({ page, path, canonical, language }): Sortable => {
     const isForeign = language !== site.language;
-    const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
+    const days = { air: dayRange(page.times.air), sea: dayRange(page.times.sea) };
     const { amount, currency } = page.rate;
     const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
     return {
       name: page.name,
-      nameInSentence: page.nameInSentence,
       cities: page.collectionPoints.join(', '),
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
       picture: page.picture,
-      air: formatTimeRange(page.times.index, locale),
+      air: formatTimeRange(page.times.air, locale),
       sea: formatTimeRange(page.times.sea, locale),
       rate: formatPricePerKilogram(page.rate, locale),
       shillings: formatShillings(perKilogram, locale),
       perKilogram,
-      inBusinessDays: isInBusinessDays(page.times.air),
       href: origins === 'all' ? path : canonical,
       hrefLang: isForeign ? language : undefined,
       days,

@@ -17,7 +17,7 @@ import { fill } from '@/lib/text/fill';
 import { runningText } from '@/lib/text/running-text';
 import { lowered } from '@/lib/text/series';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-import { dayRange, isInBusinessDays } from '@/lib/time/time-axis';
+import { dayRange } from '@/lib/time/time-axis';
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -35,26 +35,23 @@ export function routeHero(site: Site, { page }: RouteEntry) {
   };
 }
 
-/** From the order to the door. What we do before the flight has a part of its own, if it takes a day or more. */
+/** From the order to the door. Standard shipping takes as long from every origin: the note says why. */
 function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['times']) {
   const clock = clockOf(companyFacts);
   if (!clock) return;
-  const { heading, note, flightIn, ...labels } = routePage.times.clock;
-  const flight = dayRange(air);
-  const wait = { from: clock.office.from - flight.from, to: clock.office.to - flight.to };
-  const times = { ...clock, wait, flight };
+  const { heading, note, ...labels } = routePage.times.clock;
   const part = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
-    time: inDays(times[name], locale),
-    days: times[name].to,
+    time: inDays(clock[name], locale),
+    days: clock[name].to,
   });
-  const flown = isInBusinessDays(air)
-    ? { ...part('flight'), label: fill(flightIn, { air: formatTimeRange(air, locale) }) }
-    : part('flight');
-  const isApart = wait.from >= 1 && wait.to >= wait.from;
-  const parts = [part('shop'), ...(isApart ? [part('wait'), flown] : [part('office')])];
-  return { heading, parts, total: part('door'), note };
+  return {
+    heading,
+    parts: [part('shop'), part('office')],
+    total: part('door'),
+    note: fill(note, { air: formatTimeRange(air, locale) }),
+  };
 }
 
 /** What people buy there, with prices from there. Goods without a text in this language are left out. */

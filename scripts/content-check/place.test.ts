@@ -11,6 +11,6 @@ test.each([
 });
 
 test('names a field whose key says too little, within its group only', () => {
-  expect(placeInWords(['times', 'index'], {})).toBe('times, by air on boards');
+  expect(placeInWords(['times', 'index'], {})).toBe('times, by air in sentences');
   expect(placeInWords(['menu', 'index'], {})).toBe('menu, index');
 });

@@ -46,7 +46,7 @@ const fields: Record<string, string> = {
   'listing.order': 'position',
   order: 'position',
   'times.air': 'by air',
-  'times.index': 'by air on boards',
+  'times.index': 'by air in sentences',
   'times.sea': 'by sea',
   updated: 'date of the last change',
 };

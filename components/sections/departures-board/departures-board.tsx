@@ -9,8 +9,6 @@ import type { SectionOf } from '@/content/schema/section';
 import { worldFrame } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/routes/departures';
 import { mapPath } from '@/lib/routes/maps';
-import { fill } from '@/lib/text/fill';
-import { series } from '@/lib/text/series';
 import type { TimeAxis } from '@/lib/time/time-axis';
 import { BoardRow } from './board-row';
 import styles from './departures-board.module.scss';
@@ -56,13 +54,6 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
   const site = currentSite();
   const { board: words } = site.words;
   const few = departures.length < FEWEST_TO_SORT;
-  const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
-  const names = series(
-    inBusinessDays.map(({ nameInSentence }) => nameInSentence),
-    words.and,
-  );
-  const businessDays = names && fill(words.businessDays, { origins: names });
-  const note = [businessDays, section.note].filter(Boolean).join(' ');
   const board = () => (
     <Behavior of="sort-board">
       <div className={styles.board}>
@@ -87,7 +78,7 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     </Behavior>
   );
   return (
-    <SectionFrame section={{ ...section, note }} layout="stacked">
+    <SectionFrame section={section} layout="stacked">
       {few ? <RouteTiles departures={departures} /> : board()}
     </SectionFrame>
   );
