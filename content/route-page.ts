@@ -35,12 +35,9 @@ export const routePage: RoutePage = {
     clock: {
       heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      office: 'From our office to your door, with packing and the wait for a flight',
-      wait: 'Packing and the wait for a flight',
-      flight: 'Flight, customs and delivery',
-      flightIn: 'Flight, customs and delivery, {air}',
+      office: 'From our office to your door',
       door: 'From your order to your door',
-      note: 'Allow this much from the day you order, with standard shipping.',
+      note: 'Allow this much with standard shipping. It is the same for all our countries, near or far, because it includes packing and the wait for a flight with space. Once your box has left, it takes {air}.',
     },
   },
   goods: {

@@ -53,15 +53,10 @@ export const routePage = z.strictObject({
         heading: z.string(),
         shop: z.string(),
         office: z.string(),
-        wait: z
-          .string()
-          .meta({ description: 'In place of the line above: what comes before the flight.' }),
-        flight: z.string(),
-        flightIn: template('air').meta({
-          description: 'The same where the time counts business days.',
-        }),
         door: z.string(),
-        note: z.string(),
+        note: template('air').meta({
+          description: 'Why it is the same from everywhere, and how much of it is the flight.',
+        }),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),

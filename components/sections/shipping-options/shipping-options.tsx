@@ -15,13 +15,7 @@ import styles from './shipping-options.module.scss';
 type Times = ReturnType<typeof shippingOptions>['times'];
 
 /** The tone of each part of the bar. */
-const TONES = {
-  shop: 'goods',
-  wait: 'charges',
-  flight: 'freight',
-  office: 'freight',
-  door: 'goods',
-} as const;
+const TONES = { shop: 'goods', office: 'freight', door: 'goods' } as const;
 
 type LanesProps = { times: Times; children: ReactNode };
 
@@ -79,9 +73,9 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
         <Lanes times={times}>
           <div className={styles.options}>
             {[
-              { ...air, time: times.air, scene: 'air-freight-benefits' as const },
-              { ...sea, time: times.sea, scene: 'shipping-routes' as const },
-            ].map(({ title, time, text, scene }) => (
+              { ...air, scene: 'air-freight-benefits' as const },
+              { ...sea, scene: 'shipping-routes' as const },
+            ].map(({ title, text, scene }) => (
               <article key={title}>
                 <ScenePicture
                   name={scene}
@@ -90,7 +84,6 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
                   alt=""
                 />
                 <h3>{title}</h3>
-                <p className={styles.time}>{time}</p>
                 <Paragraph text={text} />
               </article>
             ))}
