@@ -15,12 +15,14 @@ export const page: Page = {
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
       lead: 'Buy in the UK, China, the UAE or another of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
+      basis:
+        '{uk.days} is by air from the UK, counted from the day your paid parcel leaves our office there. [From your order](help/how-it-works), allow {order.door}.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
       ],
       statistics: [
-        { value: '10,000+', label: 'customers', basis: 'people and businesses' },
+        { value: '10,000+', label: 'customers' },
         {
           value: 'Up to 60%',
           label: 'saved on shipping',
@@ -89,31 +91,56 @@ export const page: Page = {
       figures: [
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
-        { value: '10+', label: 'countries', basis: 'to buy from' },
+        { value: '10+', label: 'countries' },
         { value: '98%', label: 'on-time', basis: 'of all shipments arrive within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',
       items: [
         {
-          picture: { scene: 'shop-addresses' },
-          title: 'Addresses abroad',
-          text: 'Your orders go to our own addresses in the USA, the UK, Dubai and China, so you can buy from shops that have never heard of Tanzania.',
+          picture: { scene: 'warehousing' },
+          title: 'Fewer boxes',
+          text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
+          review: {
+            quote:
+              'Orders from four shops came in one carton, for less than I paid for two parcels last year.',
+            author: 'Neema M.',
+            role: 'Online shopper',
+            location: 'Arusha',
+            rating: 5,
+            example: true,
+          },
         },
         {
           picture: { scene: 'landed-cost' },
           title: 'Open prices',
           text: 'Our rates per kilo are on this site, and so is the formula. You can work out the freight before you buy.',
-        },
-        {
-          picture: { scene: 'warehousing' },
-          title: 'Fewer boxes',
-          text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
+          review: {
+            quote: 'The freight on the invoice was exactly what the calculator said.',
+            author: 'Fatma H.',
+            role: 'Online shopper',
+            location: 'Tanga',
+            rating: 5,
+            example: true,
+          },
         },
         {
           picture: { scene: 'customs-brokerage' },
           title: 'Our own customs team',
           text: 'The people who book your cargo also clear it, so one team answers for both.',
+          review: {
+            quote: 'Customs took two days longer than I hoped, but someone called me both days.',
+            author: 'Asha R.',
+            role: 'Electronics shop owner',
+            location: 'Dar es Salaam',
+            rating: 4,
+            example: true,
+          },
+        },
+        {
+          picture: { scene: 'shop-addresses' },
+          title: 'Addresses abroad',
+          text: 'Your orders go to our own addresses in the USA, the UK, Dubai and China, so you can buy from shops that have never heard of Tanzania.',
         },
         {
           picture: { scene: 'file-claim' },
@@ -124,39 +151,6 @@ export const page: Page = {
           picture: { scene: 'mwanza' },
           title: 'Delivery upcountry',
           text: 'We deliver to all major cities and most towns, not only in Dar es Salaam.',
-        },
-      ],
-    },
-    {
-      kind: 'testimonials',
-      heading: 'Example reviews',
-      background: 'linen',
-      items: [
-        {
-          quote:
-            'Orders from four shops came in one carton, for less than I paid for two parcels last year.',
-          author: 'Neema M.',
-          role: 'Online shopper',
-          location: 'Arusha',
-          rating: 5,
-          example: true,
-        },
-        {
-          quote:
-            'They told me to fly only the samples. What I saved by sending the tiles by sea paid for the customs clearance.',
-          author: 'Joseph K.',
-          role: 'Building contractor',
-          location: 'Dodoma',
-          rating: 5,
-          example: true,
-        },
-        {
-          quote: 'Customs took two days longer than I hoped, but someone called me both days.',
-          author: 'Asha R.',
-          role: 'Electronics shop owner',
-          location: 'Dar es Salaam',
-          rating: 4,
-          example: true,
         },
       ],
     },
@@ -191,7 +185,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       slides: true,
-      heading: 'More example reviews',
+      heading: 'Example reviews',
       items: [
         {
           quote: 'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',
@@ -211,10 +205,11 @@ export const page: Page = {
           example: true,
         },
         {
-          quote: 'The freight on the invoice was exactly what the calculator said.',
-          author: 'Fatma H.',
-          role: 'Online shopper',
-          location: 'Tanga',
+          quote:
+            'They told me to fly only the samples. What I saved by sending the tiles by sea paid for the customs clearance.',
+          author: 'Joseph K.',
+          role: 'Building contractor',
+          location: 'Dodoma',
           rating: 5,
           example: true,
         },

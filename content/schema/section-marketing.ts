@@ -26,6 +26,9 @@ const card = z.strictObject({
     description: 'In a list with ticks, what costs extra: it has a plus.',
   }),
   link: link.optional(),
+  review: testimonial.optional().meta({
+    description: 'In the layout `columns`: what a customer says of it.',
+  }),
 });
 
 const plan = z.strictObject({
@@ -47,6 +50,9 @@ export const marketingSections = [
     kind: z.literal('home-hero'),
     heading: z.string(),
     lead: richText,
+    basis: richText.optional().meta({
+      description: 'Small, below it: from where and from which day the time of the heading counts.',
+    }),
     actions,
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner below the hero.' }),

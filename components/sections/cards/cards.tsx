@@ -11,6 +11,7 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { busyYear } from '@/lib/pictures/busy-year';
+import { TestimonialCard } from '../testimonials/testimonials';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
@@ -59,7 +60,7 @@ function List({ layout, items }: ListProps) {
     <ul
       className={clsx(list, hasPictures && pictured, layout === 'exclusions' && checklist.excluded)}
     >
-      {items.map(({ title, text, link, ...item }) => (
+      {items.map(({ title, text, link, review, ...item }) => (
         <li key={title ?? link?.label} className={title ? undefined : linked}>
           <Mark
             {...item}
@@ -69,6 +70,7 @@ function List({ layout, items }: ListProps) {
           <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
           <Paragraph text={text} />
           {title && link && <Way link={link} />}
+          {review && <TestimonialCard testimonial={review} />}
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import {
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Kanga } from '@/components/ui/kanga/kanga';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Saying } from '@/components/ui/saying/saying';
 import { SearchBox } from '@/components/ui/search-box/search-box';
@@ -20,11 +21,13 @@ import styles from './home-hero.module.scss';
 /** The opening of the home page: the promise, what it costs, a kanga with its saying, and the search. */
 export function HomeHero(section: SectionOf<'home-hero'>) {
   const site = currentSite();
-  const { heading, lead, actions, statistics, promo, picture } = section;
+  const { heading, lead, basis, actions, statistics, promo, picture } = section;
   return (
     <>
       <HeroFrame layout={clsx(pricedLayout, styles.inner)} holdsForm>
-        <HeroWords heading={heading} lead={lead} />
+        <HeroWords heading={heading} lead={lead}>
+          <Paragraph text={basis} />
+        </HeroWords>
         <Actions links={actions} onInk isMain />
         <HeroPrice {...priceProps(site)} />
         {picture && <HeroScene picture={picture} onPhones="card" />}

@@ -19,7 +19,7 @@ const FEW = 3;
 const MOST = 5;
 
 /** A customer's quote, with its author. */
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { words } = currentSite();
   const { quote, author, role, location, rating, object, lesson, example } = testimonial;
   return (
