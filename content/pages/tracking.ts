@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'tracking' },
       heading: 'Where is my shipment?',
-      lead: 'Send us your tracking number at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
+      lead: 'Enter your tracking number at any hour. In office hours we look it up and call or email you, at the number or address on your booking.',
       tool: {
         form: 'tracking',
         tracking: {
