@@ -34,7 +34,7 @@ export const pictures: SceneTexts = {
     'customs-sources':
       'A wall of law books: a man on a ladder hands one down, and a woman reads in another on its stand.',
     disputes:
-      'Two people at one table, a carton and a broken vase between them, and a third who hears both.',
+      'Two people on a seesaw that stands level, a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',

@@ -1,4 +1,4 @@
-"""A customer and a clerk at one table, a carton and a broken vase between them, and somebody who hears both."""
+"""Disputes: who bought and who shipped sit on a seesaw that is level, a broken vase between them, and somebody hears both."""
 from props import *
 
 
@@ -10,30 +10,28 @@ def half(turn):
 
 
 begin('corner')
-at(0, 0.15).put(room, '#C9A877', '#7FA5A6', w=4.7, d=2.1, h=2.3)
-box(0.1, -0.1, 0, 4.2, 1.4, 0.03, paint('#A8432C', 0.08, 0.3), 0.02)
-with at(0.1, -0.25):
-    table(2.3, 0.9, 0.9)
-    at(-0.48, 0.12, 0.9, 4).put(open_carton, 0.66, 0.5)
-    at(0.16, -0.02, 0.9).put(half, 196)
-    at(0.68, 0.16, 1.18, 16, 1, (80, 0)).put(half, 0)
-    for x, y, r in ((0.36, -0.36, 20), (0.42, -0.1, 70), (0.1, -0.38, 130)):
-        with at(x, y, 0.9, r):
-            slab([(-0.09, -0.05), (0.1, -0.04), (0.02, 0.09)], 0, 0.03, '#2F8FA3', 0)
-POINTS, SHRUGS = ((-0.2, -0.4, 0.66), (0.14, -0.48, 0.86)), ((-0.24, -0.3, 0.92), (0.24, -0.3, 0.92))
-for x, turn, shirt, legs, hair, hands in ((-1.44, 78, NECTARINE, SEA, '#2B2320', POINTS),
-                                          (1.62, -78, LEAF, INK, ACTION, SHRUGS)):
-    with at(x, -0.25, 0, turn):
-        at(s=1.15).put(chair, shirt)
-        at(0, -0.02, 0.06, s=1.58).put(person, shirt, legs, hands=hands, sits=True, hair=hair)
-at(0.02, 0.62, 0, 4, 1.78).put(person, SUN, INK, hands=((-0.42, -0.2, 0.72), (0.42, -0.2, 0.72)))
-at(1.62, 0.98, 1.0).put(window, 0.7, 0.86, WHITE, ACTION, bars=2)
-with at(-0.25, 0.96, 1.33):  # a pair of scales on the wall, level, on its board
-    box(0, 0.02, -0.1, 2.3, 0.06, 1.0, '#5F8789', 0.03)
-    tube([(0, -0.06, 0.7), (0, -0.06, -0.02)], 0.05, DARKWOOD)
-    tube([(-0.85, -0.06, 0.7), (0.85, -0.06, 0.7)], 0.035, DARKWOOD)
-    ball(0, -0.06, 0.7, 0.08, SUN)
-    for x in (-0.8, 0.8):
-        for dx in (-0.24, 0.24):
-            tube([(x, -0.06, 0.7), (x + dx, -0.06, 0.16)], 0.014, DARKWOOD)
-        profile([(-0.3, 0.16), (0.3, 0.16), (0.18, 0.02), (-0.18, 0.02)], -0.12, 0.1, SUN, 0.02, x=x)
+slab([tuple(p) for p in curve([(-2.4, -0.7), (-1.2, -1.3), (0.8, -1.25), (2.4, -0.75), (2.5, 0.3), (1.6, 1.3), (0, 1.75), (-1.6, 1.2), (-2.4, 0.3)], 8)], -0.36, 0.36, paint('#8DAF6C', 0.12, 0.9), 0.09)
+slab(ring(1.0, 40, (0, -0.35), 0.6), 0, 0.012, paint('#E0C795', 0.1, 0.4), 0)
+at(-0.3, 1.15).put(tree, 2.7)  # the mango tree that gives them shade
+with at(0, -0.35):  # the seesaw
+    profile([(-0.42, 0), (0.42, 0), (0.1, 0.66), (-0.1, 0.66)], -0.24, 0.48, SEA, 0.04)
+    cyl(0, 0, 0.68, 0.1, 0.66, SUN, axis='y')
+    box(0, 0, 0.72, 4.3, 0.42, 0.1, paint(ACTION, 0.06, 0.3), 0.03)
+    for x in (-2.02, 2.02):
+        box(x, 0, 0.81, 0.26, 0.44, 0.03, SUN, 0.01)
+    for side in (-1, 1):  # the two parties
+        tube([(side * 1.2, -0.2, 0.8), (side * 1.2, -0.14, 1.16), (side * 1.2, 0.14, 1.16), (side * 1.2, 0.2, 0.8)], 0.03, INK)
+    with at(-1.62, 0, 0.32, 90, 1.36):
+        person(SUN, skirt=LEAF, hair=NECTARINE, hands=((-0.2, -0.32, 0.62), (0.26, -0.36, 0.78)), sits=True)
+    with at(1.62, 0, 0.32, -90, 1.36):
+        person(NECTARINE, SEA, skin='#5F3822', hands=((-0.32, -0.3, 0.76), (0.2, -0.32, 0.62)), sits=True, cap=SEA)
+        at(-0.32, -0.36, 0.68, tilt=(70, 0)).put(sheet, 0.26, 0.34, ACTION, 4)
+    at(-0.14, -0.02, 0.82).put(half, 200)
+    at(0.3, 0.02, 1.08, 20, 1, (76, 0)).put(half, 0)
+with at(0.0, 0.32, 0, 16, 1.75):  # who hears both, a hand at each ear
+    person(WHITE, INK, skin='#8A5534', hands=((-0.24, -0.06, 0.98), (0.24, -0.06, 0.98)))
+for x, y, r in ((-0.3, -0.98, 20), (0.05, -1.02, 70), (0.42, -0.9, 130)):
+    with at(x, y, 0.012, r):
+        slab([(-0.1, -0.06), (0.12, -0.05), (0.02, 0.11)], 0, 0.03, '#2F8FA3', 0)
+at(-1.9, 0.55).put(bush, 0.26)
+at(1.85, -0.72, 0, -60, 1.4).put(cat)
