@@ -28,7 +28,7 @@ export const pictures: SceneTexts = {
     customs:
       'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
     'customs-brokerage':
-      'The customs office: our agent hands papers to an officer at the window, and a second officer looks into a carton.',
+      'Our agent turns a great key in the lock of a container. An officer stamps the papers, and the owner waits with a cart.',
     'customs-brokerage-guide':
       'A maze of walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources':
