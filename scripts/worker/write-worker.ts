@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
+import { oldestBrowsers } from '@nectarine/finish-export/oldest-browsers';
 import { build } from 'esbuild';
 import { compile } from 'sass';
 import { HASH_DIGITS } from '@/lib/browser/worker/kept';
@@ -86,7 +87,7 @@ async function bundleWorker({ folder, project, release, sites }: WorkerOptions):
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome92', 'firefox102', 'safari15'],
+    target: oldestBrowsers(project),
     inject: ['packages/finish-export/src/client/polyfills.browser.js'],
     charset: 'utf8',
     legalComments: 'none',

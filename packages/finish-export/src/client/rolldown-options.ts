@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import browserslist from 'browserslist';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
 import type { StyleModules } from '../css/style-modules';
 import { ExportError } from '../report/export-error';
+import { oldestBrowsers } from './oldest-browsers';
 
 /** The component of an island, or the function of a behavior. */
 type IslandSource = { file: string; exported: string };
@@ -15,27 +15,6 @@ export type BundleOptions = {
   sourceOf: (kind: 'island' | 'behavior', name: string) => IslandSource;
   styleModules: StyleModules;
 };
-
-/** The bundler's names of the browsers in a browserslist. */
-const ENGINES: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  and_chr: 'chrome',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
-
-/** The oldest browsers of the project's browserslist, as the bundler takes them. */
-function oldestBrowsers(project: string): string[] {
-  const oldest = new Map<string, number>();
-  for (const browser of browserslist(undefined, { path: project })) {
-    const [name = '', versions = ''] = browser.split(' ');
-    const engine = ENGINES[name];
-    const version = Number.parseFloat(versions);
-    if (engine) oldest.set(engine, Math.min(version, oldest.get(engine) ?? version));
-  }
-  return [...oldest].map(([engine, version]) => engine + version);
-}
 
 export const inputOptions = ({ project }: BundleOptions): InputOptions => ({
   cwd: project,
