@@ -5,6 +5,7 @@ import { allOf, weightOf } from '@/lib/freight/pieces';
 import { BAND_PREFIX, type Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { addUp } from '@/lib/money/prices';
+import { sumOf } from '@/lib/money/shillings';
 import { volumeOf } from '@/lib/price/amount';
 import { fill } from '@/lib/text/fill';
 import type { LandedCostProps } from './landed-cost-props';
@@ -24,7 +25,7 @@ export const itemText = ({ boxes }: EnquiryCost, props: LandedCostProps) =>
   boxes.map((box) => [box.choice.name, ...amountsOf(box, props)].join(', ')).join(' + ');
 
 export const totalWeight = (boxes: readonly EnquiryBoxes[]) =>
-  String(Number(boxes.reduce((sum, box) => sum + Number(weightOf(box)), 0).toFixed(2)));
+  String(Number(sumOf(boxes.map((box) => Number(weightOf(box)))).toFixed(2)));
 
 export const isBand = ({ choice }: EnquiryBoxes) => choice.id.startsWith(BAND_PREFIX);
 
@@ -34,7 +35,7 @@ function sidesOf(boxes: readonly EnquiryBoxes[]) {
   const volumes = boxes.map((box) => volumeOf(allOf(box)));
   if (!first || !volumes.every(Boolean)) return { length: '', width: '', height: '' };
   if (others.length === 0) return first;
-  const height = volumes.reduce((sum, volume) => sum + volume, 0) * 100;
+  const height = sumOf(volumes) * 100;
   return { length: '100', width: '100', height: height.toFixed(1) };
 }
 

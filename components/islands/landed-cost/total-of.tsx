@@ -21,18 +21,15 @@ export function totalOf({ enquiry, ...props }: TotalProps) {
   if (!origin) return undefined;
   const cost = enquiryCost(enquiry, terms);
   const { boxes, freightPrice } = cost;
-  const [first] = boxes;
   const value = addUp(
     boxes.map((box) => box.value),
     terms.perUnit,
   );
-  if (!first || !value) return undefined;
-  const unit = boxes.every((box) => box.unit === first.unit) ? first.unit : undefined;
+  if (!value) return undefined;
   const asked = {
     item: itemText(cost, props),
     by,
     value,
-    unit,
     town,
     origin: origin.nameInSentence,
   };

@@ -45,7 +45,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
     const { goods, ...values } = fieldsOf(next, read, unknown !== undefined);
     // Rewriting what is being typed would move the cursor.
     const changed = Object.entries(values).filter(
-      ([name, value]) => value !== read[name as 'unit'],
+      ([name, value]) => value !== read[name as keyof typeof values],
     );
     writeFields(form.current, Object.fromEntries(changed));
     if (isDone) writeFields(form.current, { goods });
