@@ -5,17 +5,20 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
 type FloatingLinksProps = {
-  /** On phones they stand above a bar of the page's own. */
-  gives: boolean;
+  /** Whether, on phones, they stand above a bar of the page's own. */
+  aboveBar: boolean;
 };
 
 /**
  * The chat and, once scrolled, back to the top, at the lower edge of the window.
  */
-export function FloatingLinks({ gives }: FloatingLinksProps) {
+export function FloatingLinks({ aboveBar }: FloatingLinksProps) {
   const { words } = currentSite();
   return (
-    <aside className={clsx(styles.floating, gives && styles.gives)} aria-label={words.shortcuts}>
+    <aside
+      className={clsx(styles.floating, aboveBar && styles.aboveBar)}
+      aria-label={words.shortcuts}
+    >
       <SmartLink className={styles.chat} to={{ channel: 'chat' }}>
         <Icon name="chat" />
         <span className={styles.label}>{words.chat}</span>

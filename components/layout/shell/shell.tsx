@@ -48,7 +48,7 @@ export function Shell(props: ShellProps) {
       <DropdownPanels />
       <Drawer />
       <Footer />
-      <FloatingLinks gives={hasBar} />
+      <FloatingLinks aboveBar={hasBar} />
       {sendsMessages && <Island of="toasts" dismiss={words.notice.close} />}
     </>
   );
