@@ -20,8 +20,11 @@ const names = new Set(files.map((file) => path.basename(file)));
 
 /** Examples, and files of other projects or of a build. */
 const elsewhere = new Set([
-  ...['content/guides/first-import.ts', 'content/schema/guides.ts', 'content/sw/forms.ts'],
-  ...['content.config.ts', 'worker.js'],
+  'content/guides/first-import.ts',
+  'content/schema/guides.ts',
+  'content/sw/forms.ts',
+  'content.config.ts',
+  'worker.js',
 ]);
 
 const isSourceName = /^\w[\w.-]*\.(?:[cm]?[jt]sx?|scss|po)$/;
@@ -58,7 +61,10 @@ const problems = guides.flatMap((file) =>
         .map(([, code = '']) => code)
         .filter((code) => isGone(code, file))
         .map((code) => ({
-          ...{ file, line: i + 1, field: [], found: `names \`${code}\`, which is not there` },
+          file,
+          line: i + 1,
+          field: [],
+          found: `names \`${code}\`, which is not there`,
           fix: 'write what it is called now, or delete the sentence',
         })),
     ),

@@ -18,8 +18,24 @@ const derivedKinds = [
 
 /** Optional fields that samples show. */
 const given = [
-  ...['intro', 'actions', 'facts', 'picture', 'note', 'icon', 'cards', 'table', 'order', 'title'],
-  ...['role', 'location', 'date', 'text', 'time', 'pays', 'stage', 'blocks'],
+  'intro',
+  'actions',
+  'facts',
+  'picture',
+  'note',
+  'icon',
+  'cards',
+  'table',
+  'order',
+  'title',
+  'role',
+  'location',
+  'date',
+  'text',
+  'time',
+  'pays',
+  'stage',
+  'blocks',
 ];
 
 /** The first name that a field may contain, of those in the sample site. */

@@ -12,10 +12,10 @@ const filesOf = (program: string) =>
 /** The Firefox for tests: the one named by `FIREFOX_PATH`, otherwise the machine's own, if any. */
 export const findFirefox = (): string | undefined =>
   env.FIREFOX_PATH ??
-  [
-    ...['firefox-esr', 'firefox'].flatMap(filesOf),
-    ...['/Applications/Firefox.app/Contents/MacOS/firefox'].filter(existsSync),
-  ][0];
+  ['firefox-esr', 'firefox']
+    .flatMap(filesOf)
+    .concat('/Applications/Firefox.app/Contents/MacOS/firefox')
+    .find(existsSync);
 
 /**
  * Whether this machine can test in WebKit, the engine of Safari and of every browser on iPhones: it

@@ -84,7 +84,9 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, field }) => {
     const place = `${file} ${fieldName(field)}`;
-    return !seen.has(place) && seen.add(place);
+    const isFirst = !seen.has(place);
+    seen.add(place);
+    return isFirst;
   });
 }
 

@@ -63,11 +63,11 @@ function faultsOf(entry: Entry, terms: readonly Term[], addresses: readonly stri
     const found = `refers to ${has} where the English text refers to ${wanted}`;
     faults.push({ found, fix: 'use the same facts and links' });
   }
-  // Mistyped addresses may have any words.
-  for (const { instead, ruledOut } of msgid.startsWith('/') ? [] : terms) {
+  for (const { instead, ruledOut } of terms) {
     const [word] = ruledOut.exec(own) ?? [];
     const fix = `write "${instead}", as in the glossary`;
-    if (word) faults.push({ found: `says "${word}"`, fix });
+    // Mistyped addresses may have any words.
+    if (word && !msgid.startsWith('/')) faults.push({ found: `says "${word}"`, fix });
   }
   for (const address of addressesIn(entry)) {
     const isTaken = addresses.indexOf(address) < addresses.lastIndexOf(address);

@@ -48,7 +48,8 @@ function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
   if (object) return <ObjectPicture name={object} />;
   if (picture) {
     const onPhones = isOneOfMany ? 'thumb' : 'beside';
-    return <Picture {...{ picture, onPhones }} sizes="(min-width: 60rem) 15rem, 7rem" />;
+    const sizes = '(min-width: 60rem) 15rem, 7rem';
+    return <Picture picture={picture} onPhones={onPhones} sizes={sizes} />;
   }
   return icon && <Icon name={icon} />;
 }

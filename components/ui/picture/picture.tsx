@@ -20,7 +20,15 @@ type PictureProps = {
 export function Picture({ picture, loading, sizes, onPhones = 'wide', texts }: PictureProps) {
   if ('scene' in picture) {
     const alt = texts?.[picture.scene] ?? '';
-    return <ScenePicture {...{ sizes, onPhones, alt, loading }} name={picture.scene} />;
+    return (
+      <ScenePicture
+        name={picture.scene}
+        sizes={sizes}
+        onPhones={onPhones}
+        alt={alt}
+        loading={loading}
+      />
+    );
   }
   const { src, alt, width, height } = picture.photo;
   const avif = avifVariantOf(src);

@@ -90,7 +90,10 @@ export async function actInStorage<Result>(action: Action<Result>): Promise<Resu
     stepAside(store.transaction);
     const change = async () => {
       const step = run<Result>(await promisifyRequest(store.getAll()), action);
-      for (const [id, record] of step.writes) record ? store.put(record, id) : store.delete(id);
+      for (const [id, record] of step.writes) {
+        if (record) store.put(record, id);
+        else store.delete(id);
+      }
       return step;
     };
     const [step] = await Promise.all([change(), promisifyRequest(store.transaction)]);

@@ -167,7 +167,15 @@ export function Field(props: FieldProps) {
     <>
       {description && <small>{description.replace(/`([^`]+)`/g, '“$1”')}</small>}
       {english !== undefined && <small>In English: {english}</small>}
-      <Control {...{ schema, value, onChange, path, id, label, isRequired }} />
+      <Control
+        schema={schema}
+        value={value}
+        onChange={onChange}
+        path={path}
+        id={id}
+        label={label}
+        isRequired={isRequired}
+      />
       <Faults problems={form.problems.filter((problem) => isOf(problem, here))} here={here} />
       {isOptional && (
         <Button kind="plain" onClick={() => onChange(undefined)}>

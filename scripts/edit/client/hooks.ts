@@ -30,8 +30,9 @@ export function useEditing() {
   const [isOn, setOn] = useState(isEditing);
   useEffect(() => {
     keepEditing(isOn);
+    if (!isOn) return;
     // Opens all collapsed answers.
-    for (const details of isOn ? document.querySelectorAll('main details') : []) {
+    for (const details of document.querySelectorAll('main details')) {
       details.removeAttribute('name');
       details.setAttribute('open', '');
     }
