@@ -35,12 +35,12 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro: 'Open a card to read its conditions. Those who pay least come first.',
+      intro: 'Open a card to read its conditions.',
       shows: { as: 'panels' },
       table: {
         objects: [
           'household-effects',
-          'medical-devices',
+          'cars',
           'public-servant',
           'jewellery-and-watches',
           'church',
@@ -106,37 +106,70 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       id: 'how',
-      heading: 'How you get it',
+      heading: 'How to apply',
       intro:
-        'The order matters. TRA decides before the goods are released, and by then your proof has to be there. So start as soon as you know what you will send.',
+        'TRA decides before it releases the goods, so have your proof ready by then. Start as soon as you know what you will send.',
       background: 'linen',
+      paper: {
+        issuer: 'Your file for TRA',
+        title: 'Who shows what',
+        lines: [
+          {
+            label: 'Everyone',
+            value: 'A list of the goods',
+            note: 'TRA may also ask for a letter from the district commissioner.',
+          },
+          {
+            label: 'Families who move home',
+            value: 'Passport with the entry stamp',
+            note: 'With it, the work contract that has ended. Students show the admission letter, the residence permit and the certificate.',
+          },
+          {
+            label: 'Public servants',
+            value: 'A letter from your employer',
+            note: 'If you had an earlier car free of tax, also the TRA receipt.',
+          },
+          {
+            label: 'People with disabilities',
+            value: 'A medical report',
+            note: 'For a vehicle, also photos of its controls.',
+          },
+          {
+            label: 'Churches, charities and schools',
+            value: 'The certificate of registration',
+            note: 'It shows that you may do the work that the goods are for.',
+          },
+        ],
+        caption:
+          'TRA can ask for more. Our customs desk reads your papers before anything is packed.',
+      },
       items: [
         {
-          title: 'Ask before you ship',
-          pictures: [{ scene: 'papers' }],
+          title: 'Ask TRA before you ship',
           text: 'Write to TRA, or let us write, with a list of the goods and your proof, and get the answer on paper.',
         },
         {
-          title: 'Collect the proof',
-          pictures: [{ scene: 'licences' }],
-          text: 'Depending on who you are, you need your passport with the entry stamp, the work contract that has ended, the certificate of registration, or a letter from your employer or the district commissioner.',
+          title: 'Put your file together',
+          text: 'It shows who you are, and why you qualify.',
         },
         {
-          title: 'Your agent applies',
-          pictures: [{ scene: 'customs' }],
-          text: 'The application goes in with the declaration. Allow some weeks. You pay for storage while you wait.',
+          title: 'Your agent files the application',
+          text: 'It goes in with the declaration. Allow some weeks. You pay for storage while you wait.',
         },
         {
           title: 'Keep to the conditions',
-          pictures: [{ scene: 'car' }],
           text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
+      ],
+      actions: [
+        { label: 'Ask which proof you need', channel: 'chat' },
+        { label: 'Customs brokerage', page: 'services/customs-brokerage' },
       ],
     },
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'What people ask',
+      heading: 'Questions about relief',
       groups: [
         {
           id: 'relief-questions',
@@ -197,15 +230,6 @@ export const page: ListedPage = {
             },
           ],
         },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: "Tell us who you are, and we'll tell you which proof you need",
-      text: 'Our customs desk reads your papers before anything is packed.',
-      actions: [
-        { label: 'Ask on WhatsApp', channel: 'chat' },
-        { label: 'Customs brokerage', page: 'services/customs-brokerage' },
       ],
     },
   ],

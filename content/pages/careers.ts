@@ -15,10 +15,10 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
-      lead: 'We look for people who work carefully and enjoy talking to customers. Perhaps the next one is you.',
+      lead: 'No position is open today, but we keep every letter. We look for people who work carefully and enjoy talking to customers.',
       actions: [
-        { label: 'Send your CV', channel: 'email' },
-        { label: 'The jobs in freight', fragment: 'jobs' },
+        { label: 'Introduce yourself', channel: 'email' },
+        { label: 'What the work is', fragment: 'jobs' },
       ],
     },
     {
@@ -26,21 +26,6 @@ export const page: Page = {
       id: 'openings',
       heading: 'Open positions',
       items: [],
-    },
-    {
-      kind: 'cards',
-      layout: 'boxes',
-      heading: 'Before you write to us',
-      items: [
-        {
-          title: 'No position is open today',
-          text: "[Write to us](channel:email) all the same: we'll keep your letter, and write to you when a job that suits you is open.",
-        },
-        {
-          title: 'We never ask applicants for money',
-          text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please [tell us about them](contact).",
-        },
-      ],
     },
     {
       kind: 'steps',
@@ -114,7 +99,7 @@ export const page: Page = {
       items: [
         {
           title: 'Write to us',
-          text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
+          text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in. We keep your letter until a job suits you.",
         },
         {
           title: 'Talk to us',
@@ -125,15 +110,14 @@ export const page: Page = {
           text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],
+      actions: [{ label: 'Introduce yourself', channel: 'email' }],
     },
     {
       kind: 'call-to-action',
-      heading: 'Tell us what you are good at',
-      text: 'A CV and a few lines about the work you would like to do are enough.',
-      actions: [
-        { label: 'Send your CV', channel: 'email' },
-        { label: 'Read about us', page: 'about' },
-      ],
+      quiet: true,
+      heading: 'We never ask applicants for money',
+      text: "Not for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us.",
+      actions: [{ label: 'Tell us about it', page: 'contact' }],
     },
   ],
 };

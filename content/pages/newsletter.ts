@@ -18,42 +18,6 @@ export const page: Page = {
       tool: { form: 'newsletter' },
     },
     {
-      kind: 'cards',
-      id: 'calendar',
-      layout: 'boxes',
-      heading: 'Times of year when shipments are slow',
-      intro: 'They come every year: this is when, and how to plan for them.',
-      background: 'linen',
-      year: [
-        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
-        { name: 'Ramadan and Eid in 2027', days: ['02-08', '03-12'] },
-        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
-        { name: 'Before Christmas', days: ['11-22', '12-25'] },
-      ],
-      items: [
-        {
-          picture: { scene: 'china' },
-          title: 'Chinese New Year',
-          text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
-        },
-        {
-          object: 'clothes',
-          title: 'Ramadan and Eid',
-          text: 'They come about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
-        },
-        {
-          picture: { scene: 'buying-from-china' },
-          title: 'Golden Week in China',
-          text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',
-        },
-        {
-          object: 'gifts',
-          title: 'Before Christmas',
-          text: 'Shops in the USA and Europe send more than couriers can carry, and ships are full. **By sea, send in October. By air, order by mid-November.**',
-        },
-      ],
-    },
-    {
       kind: 'prose',
       heading: "What's inside",
       intro: 'An example, from September.',
@@ -83,8 +47,44 @@ export const page: Page = {
             note: 'It is Golden Week in China, and factories close. Have your goods picked up by mid-September.',
           },
         ],
-        caption: 'Prices, times and dates are those on this site.',
+        caption: 'Prices and times are those on this site today.',
       },
+    },
+    {
+      kind: 'cards',
+      id: 'calendar',
+      layout: 'rows',
+      heading: 'Times of year when shipments are slow',
+      intro: 'Plan around these four. Ramadan and Eid are shown for 2027.',
+      background: 'linen',
+      year: [
+        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
+        { name: 'Ramadan and Eid', days: ['02-08', '03-12'] },
+        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
+        { name: 'Before Christmas', days: ['11-22', '12-25'] },
+      ],
+      items: [
+        {
+          picture: { scene: 'china' },
+          title: 'Chinese New Year',
+          text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
+        },
+        {
+          object: 'clothes',
+          title: 'Ramadan and Eid',
+          text: 'They come about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
+        },
+        {
+          picture: { scene: 'buying-from-china' },
+          title: 'Golden Week in China',
+          text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',
+        },
+        {
+          object: 'gifts',
+          title: 'Before Christmas',
+          text: 'Shops in the USA and Europe send more than couriers can carry, and ships are full. **By sea, send in October. By air, order by mid-November.**',
+        },
+      ],
     },
     {
       kind: 'call-to-action',

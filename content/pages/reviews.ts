@@ -94,7 +94,6 @@ export const page: Page = {
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
-      background: 'linen',
       items: [
         {
           title: 'It says what, from where and when',
@@ -116,10 +115,11 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'rows',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      stars: 'Tap your stars. An email to us opens, with them in it.',
+      background: 'linen',
+      stars: 'Choose your stars: we open an email with your rating.',
       items: [
         {
           title: 'Open the box, then write to us',

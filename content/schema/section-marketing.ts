@@ -17,11 +17,14 @@ const card = z.strictObject({
     description: 'Without it the link is the title, and the whole card is its target.',
   }),
   text: richText,
+  more: richText.optional().meta({
+    description: 'What the layout `exclusions` says below the text; on phones it opens on touch.',
+  }),
   icon: iconName.optional(),
   object: objectName.optional().meta({ description: 'The goods, instead of the icon.' }),
   picture: picture
     .optional()
-    .meta({ description: 'A scene, in the layouts `columns` and `boxes`.' }),
+    .meta({ description: 'A scene, in the layouts `columns`, `rows` and `boxes`.' }),
   extra: z.literal(true).optional().meta({
     description: 'In a list with ticks, what costs extra: it has a plus.',
   }),

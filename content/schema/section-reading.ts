@@ -108,10 +108,30 @@ const shows = z.union([
         }),
       )
       .min(1)
-      .meta({
-        description:
-          'The days that are free, next to the table of the section or to what the port asks day by day.',
-      }),
+      .meta({ description: 'The days that are free, next to what the port asks day by day.' }),
+  }),
+  z.strictObject({
+    waiting: z
+      .strictObject({
+        caption: z.string().min(5),
+        between: template('from', 'to').meta({ description: 'From which day to which.' }),
+        parts: z
+          .array(
+            z.strictObject({
+              until: z
+                .string()
+                .min(1)
+                .meta({ description: 'Its last day, counted from the start.' }),
+              label: template('count').meta({
+                description: 'How many days it has, and what they are.',
+              }),
+              text: richText,
+            }),
+          )
+          .length(3)
+          .meta({ description: 'Free days, then days at a price, then days held by customs.' }),
+      })
+      .meta({ description: 'Above the table: days one after the other, in one bar.' }),
   }),
   z.strictObject({
     byAir: z

@@ -35,7 +35,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'columns',
       id: 'warehouses',
       heading: 'Three warehouses',
       intro:
@@ -44,61 +44,70 @@ export const page: ListedPage = {
         {
           title: 'Dar es Salaam',
           picture: { scene: 'port' },
-          text: 'It suits imports by sea and air, and customers on the coast.',
+          text: 'For goods that arrive by sea or air, and for customers on the coast.',
         },
         {
           title: 'Arusha',
           picture: { scene: 'beyond-tanzania' },
-          text: 'It serves the north and the border with Kenya.',
+          text: 'For the north, and the border with Kenya.',
         },
         {
           title: 'Mwanza',
           picture: { scene: 'mwanza' },
-          text: 'It is close to the lake zone, Uganda and Rwanda.',
+          text: 'For the lake zone, Uganda and Rwanda.',
         },
       ],
-      note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
+      note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave: see [times and prices](shipping-routes).',
     },
     {
       kind: 'table',
       id: 'free-days',
       heading: 'How long storage is free',
       intro:
-        'Customs gives you 21 days to declare your goods, but the port stores them free for only {port.free-days} days.',
+        'With us, until the date in our arrival message. At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
       background: 'linen',
       shows: {
-        freeDays: [
-          { label: 'free at the port of Dar es Salaam', days: '{port.free-days} days' },
-          {
-            label: 'to declare to customs, while storage is charged',
-            days: '21 days',
-            charged: true,
-          },
-        ],
+        waiting: {
+          caption:
+            'Your goods at the port of Dar es Salaam, day by day from when the ship has unloaded',
+          between: 'Days {from} to {to}',
+          parts: [
+            {
+              until: '{port.free-days}',
+              label: '{count} days free',
+              text: 'The clock runs even if your papers are late.',
+            },
+            {
+              until: '21',
+              label: '{count} days charged',
+              text: 'The port or terminal charges by the day, and more the longer you wait. Declare by day 21.',
+            },
+            {
+              until: '51',
+              label: '{count} days held by customs',
+              text: 'The goods are in a customs warehouse. After that, and a notice, customs can auction them.',
+            },
+          ],
+        },
       },
       table: {
-        caption: 'How long storage is free, and what you pay then',
+        caption: 'How long storage is free with us and at the airport, and what you pay then',
         onPhones: 'rows',
-        columns: ['Where', 'Free', 'After that'],
+        columns: ['Elsewhere', 'Free', 'After that'],
         rows: [
           [
-            'At the port',
-            '**{port.free-days} days**',
-            'The port or terminal charges by the day, and more the longer you wait.',
+            'With us, here and abroad',
+            '**Free until the date in our arrival message.**',
+            'You pay the daily price in the same message.',
           ],
           [
             'At the airport',
-            '**As the cargo handler says.** We tell you the last day when the goods land.',
+            '**Free as long as the cargo handler says.** We tell you the last day when the goods land.',
             'You pay the handler by the day and by weight.',
-          ],
-          [
-            'With us, here and abroad',
-            '**Until the date we send you** when your goods have arrived.',
-            'The daily price is in the same message.',
           ],
         ],
       },
-      note: "Days count even if your papers aren't ready. After 21 days your goods go to a customs warehouse. After 30 more days and a notice, customs can auction them. See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).",
+      note: 'See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).',
     },
     {
       kind: 'steps',
@@ -146,22 +155,10 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'What the storage price depends on',
-      blocks: [
-        { paragraph: 'The longer you store, the lower the daily price.', pulled: true },
-        {
-          paragraph:
-            'You pay for the space, in pallets or cubic metres, and for the time. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
-        },
-      ],
-      actions: [{ label: 'Ask for a price', page: 'contact' }],
-    },
-    {
       kind: 'cards',
       heading: 'What people store with us',
       background: 'linen',
-      layout: 'boxes',
+      layout: 'rows',
       items: [
         {
           title: 'Consolidation',
@@ -182,6 +179,17 @@ export const page: ListedPage = {
           title: 'Cross-docking',
           picture: { scene: 'local-delivery' },
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What the storage price depends on',
+      blocks: [
+        { paragraph: 'The longer you store, the lower the daily price.', pulled: true },
+        {
+          paragraph:
+            'You pay for the space, in pallets or cubic metres, and for the time. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
         },
       ],
     },
@@ -235,11 +243,6 @@ export const page: ListedPage = {
           ],
         },
       ],
-    },
-    {
-      kind: 'departures-board',
-      heading: 'We pack your orders together in four countries',
-      origins: ['china', 'dubai', 'usa', 'uk'],
     },
     {
       kind: 'call-to-action',

@@ -54,8 +54,8 @@ const readers: Readers = {
   ],
   // A card without a title leads to another page, which is found by itself.
   cards: ({ items }, { locale }) =>
-    items.flatMap(({ title, text }) =>
-      title ? { isQuoted: true, title, text: plainText(text, locale) } : [],
+    items.flatMap(({ title, text, more = '' }) =>
+      title ? { isQuoted: true, title, text: plainText(`${text} ${more}`.trim(), locale) } : [],
     ),
   table: ({ table }, { locale }) =>
     (table?.rows ?? []).map((row) => {

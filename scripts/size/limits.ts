@@ -58,6 +58,7 @@ const TOOL_LIMITS: Limits = {
   // MiniSearch and no React.
   goods: 12_000,
   'help/faq': 12_000,
+  'help/prohibited-items': 12_000,
 };
 
 /** What a touch may add on a page. Routes and kinds of goods have a price card. */

@@ -54,15 +54,25 @@ function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
   return icon && <Icon name={icon} />;
 }
 
+/** What opens on touch on phones. */
+const More = ({ title, text }: { title: string | undefined; text: string }) => (
+  <details>
+    <summary>
+      <span>{title}</span>
+    </summary>
+    <Paragraph text={text} />
+  </details>
+);
+
 function List({ layout, items }: ListProps) {
-  const { list, linked, pictured } = layouts[layout];
+  const { list, linked, pictured, folds } = layouts[layout];
   const hasPictures = items.some(({ object, picture }) => object ?? picture);
   return (
     <ul
       className={clsx(list, hasPictures && pictured, layout === 'exclusions' && checklist.excluded)}
     >
-      {items.map(({ title, text, link, review, ...item }) => (
-        <li key={title ?? link?.label} className={title ? undefined : linked}>
+      {items.map(({ title, text, more, link, review, ...item }) => (
+        <li key={title ?? link?.label} className={clsx(!title && linked, more && folds)}>
           <Mark
             {...item}
             icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
@@ -70,6 +80,7 @@ function List({ layout, items }: ListProps) {
           />
           <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
           <Paragraph text={text} />
+          {more && <More title={title ?? link?.label} text={more} />}
           {title && link && <Way link={link} />}
           {review && <TestimonialCard testimonial={review} />}
         </li>

@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
 import type { Shows } from '@/content/schema/section-reading';
@@ -8,18 +7,14 @@ import { figureRange } from '@/lib/plain/figure-range';
 import { plainText } from '@/lib/plain/plain-text';
 import styles from './chart.module.scss';
 
-type FreeDaysProps = Extract<Shows, { freeDays: unknown }> & {
-  /** Next to the days, instead of what waiting at the port costs. */
-  children?: ReactNode;
-};
+type FreeDaysProps = Extract<Shows, { freeDays: unknown }>;
 
 /** How many days are free, each drawn as a square, and what waiting at the port costs, day by day. */
-export function FreeDays({ freeDays, children }: FreeDaysProps) {
+export function FreeDays({ freeDays }: FreeDaysProps) {
   const site = currentSite();
   const { cost, days } = site.landedCostTool.port.curve;
   const curve = storageCurve(site);
-  const most = freeDays.map((lane) => figureRange(plainText(lane.days, site.locale))?.to ?? 0);
-  const lastDay = children ? Math.max(...most) : (curve.across.at(-1)?.at ?? 1);
+  const lastDay = curve.across.at(-1)?.at ?? 1;
   return (
     <div className={styles.storage}>
       <ul className={styles.days}>
@@ -39,13 +34,11 @@ export function FreeDays({ freeDays, children }: FreeDaysProps) {
           );
         })}
       </ul>
-      {children ?? (
-        <figure className={styles.figure}>
-          <p>{cost}</p>
-          <LineChart {...curve} />
-          <p className={styles.across}>{days}</p>
-        </figure>
-      )}
+      <figure className={styles.figure}>
+        <p>{cost}</p>
+        <LineChart {...curve} />
+        <p className={styles.across}>{days}</p>
+      </figure>
     </div>
   );
 }

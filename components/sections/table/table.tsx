@@ -17,6 +17,7 @@ import { drawn } from './tables';
 import { Tickets } from './tickets';
 import { Vehicles } from './vehicles';
 import { Versus } from './versus';
+import { Waiting } from './waiting';
 
 type Section = SectionOf<'table'>;
 
@@ -67,7 +68,14 @@ function Own({ table, more, shows }: Section & { table: Table }) {
       </div>
     );
   }
-  if (shows && 'freeDays' in shows) return <FreeDays {...shows}>{plain}</FreeDays>;
+  if (shows && 'waiting' in shows) {
+    return (
+      <>
+        <Waiting {...shows.waiting} />
+        {plain}
+      </>
+    );
+  }
   const view = shows && 'as' in shows ? shows.as : undefined;
   if (view === 'panels') return <Panels {...table} />;
   if (view === 'ours-second') return <Versus {...table} />;
@@ -88,7 +96,7 @@ function Shown(section: Section) {
   }
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
   if (shows && 'bySea' in shows) return <DataTable table={taxesBySea(site, shows.bySea)} />;
-  if (shows && 'freeDays' in shows && !table) {
+  if (shows && 'freeDays' in shows) {
     return (
       <>
         <FreeDays {...shows} />

@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           role="img"
           aria-label={fill(words.rating, { rating: `${rating}` })}
         >
-          {'★'.repeat(rating) + '☆'.repeat(MOST - rating)}
+          {'★'.repeat(rating) + '☆'.repeat(MOST - rating)} <b>{`${rating}/${MOST}`}</b>
         </p>
         {example && <ExampleLabel />}
       </div>
