@@ -93,7 +93,8 @@ export const pictures: SceneTexts = {
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
     'report-issue':
       'A damaged carton lies in a sick-bed with a plaster on it. Somebody listens to it, and its owner sits at the bed.',
-    reviews: 'On the bench at her door a woman has unpacked new shoes, and gives them five stars.',
+    reviews:
+      'On the bench at her door a woman has unpacked new shoes, and a child hangs up the fourth star.',
     'sea-air-freight':
       'On a pier with a barrel and cartons, a woman waves to a loaded ship and the plane above it.',
     'shipment-problems':

@@ -1,10 +1,10 @@
-"""Reviews: on the bench in front of her door somebody has unpacked her parcel, and gives it five stars."""
+"""Reviews: on the bench in front of her door somebody has unpacked her parcel, and her child hangs up the fourth star."""
 from props import *
 
 STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r in enumerate((0.12, 0.052) * 5)]
 
 begin('corner')
-at(0, 0.4).put(ground, 3.8, 2.14, '#DDBF88')
+at(0, 0.5).put(ground, 3.8, 1.94, '#DDBF88')
 with at(0, 1.0):  # the wall with its door
     box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#E6D9C2', 0.06, 0.4), 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
@@ -12,16 +12,20 @@ with at(0, 1.0):  # the wall with its door
     box(-0.72, -0.5, 0, 1.75, 0.8, 0.17, paint(STONE, 0.14, 0.3), 0.03)
     box(0.98, -0.42, 0, 1.5, 0.6, 0.5, paint('#E6D9C2', 0.07, 0.4), 0.04)  # the bench
     box(0.98, -0.44, 0.5, 1.42, 0.56, 0.08, SEA, 0.03)
-with at(0.72, 0.62, 0, 14, 1.5):
+with at(0.42, 0.6, 0, 14, 1.5):
     person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.17, -0.34, 0.56), (0.17, -0.34, 0.58)), sits=True)
     at(0, -0.36, 0.56, 186, tilt=(0, -8)).put(shoe, 0.34, ACTION, WHITE)
-with at(1.4, 0.56, 0.58, 8):
+with at(1.46, 0.0, 0, 8, 1.1):
     open_carton(0.5, 0.42, 0.34)
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
-with at(0.94, 0.68, 1.92, s=1.22):  # what she thinks of it
-    profile([(-0.62, 0), (-0.42, 0), (-0.3, -0.2), (-0.2, 0), (0.74, 0), (0.74, 0.5), (-0.62, 0.5)], -0.05, 0.1, SEA, 0.04)
-    for k in range(5):
-        profile(STAR, -0.09, 0.04, SUN, 0.008, x=0.06 + 0.24 * (k - 2), z=0.24)
+CORD = [(0.02 + 1.68 * k / 12, 0.8, 2.52 - 0.5 * k / 12 - 0.2 * math.sin(math.pi * k / 12)) for k in range(13)]
+tube(CORD, 0.014, DARKWOOD)  # what they think of it
+for k in (2, 5, 8, 11):
+    x, y, z = CORD[k]
+    tube([(x, y, z), (x, y, z - 0.1)], 0.01, DARKWOOD)
+    at(x, 0, z - 0.3, -8 + 4 * (k % 3), 2.1).put(profile, STAR, 0.36, 0.03, (SUN, NECTARINE)[k % 2], 0.008)
+with at(1.4, 0.6, 0.58, 152, 1.08):
+    person(LEAF, SEA, hands=((-0.14, -0.06, 1.16), (0.26, -0.04, 1.12)))
 for x, rot in ((-1.12, -6), (-0.85, -14)):  # her sandals
     with at(x, 0.36, 0.17, rot):
         slab(curve([(-0.1, -0.24), (0.09, -0.2), (0.12, 0.16), (0.02, 0.26), (-0.1, 0.18), (-0.09, -0.05)]), 0, 0.06, DARKWOOD, 0.02)
