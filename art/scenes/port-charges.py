@@ -1,4 +1,4 @@
-"""Port charges: a container that nobody fetched. Grass grows at it, a goat eats, and a clerk chalks one more day on it."""
+"""Port charges: a container that nobody fetched. A tree grows on it, a goat eats up there, and a clerk chalks one more day on it."""
 from props import *
 
 
@@ -29,11 +29,8 @@ def grass(count, x, y):
 
 
 begin('corner')
-ground(4.9, 3.2, '#BDB39E', grain=0.06)
-for y in (-1.3, 1.35):
-    box(0, y, 0, 4.8, 0.08, 0.012, SUN, 0)
-at(1.25, 1.0, 0, s=1.6).put(container, NECTARINE, 1.1)
-at(1.2, 1.0, 0.8, s=1.6).put(container, SUN, 1.1)
+at(-0.3, -0.05).put(ground, 4.1, 2.9, '#BDB39E', grain=0.06)
+box(-0.3, -1.25, 0, 4.0, 0.08, 0.012, SUN, 0)
 with at(-0.45, 0.35, 0, 2):  # who waits
     box(0, 0, 0, 2.5, 0.9, 0.1, DARKWOOD, 0.02)
     at(0, 0, 0.1, s=2.35).put(container, paint('#4F8791', 0.14, 0.4), 1.3)
@@ -41,20 +38,18 @@ with at(-0.45, 0.35, 0, 2):  # who waits
         x = -1.22 + k // 5 * 0.56 + k % 5 * 0.1
         ends = ((x, 0.5), (x + 0.02, 0.95)) if k % 5 < 4 else ((x - 0.46, 0.6), (x + 0.02, 0.86))
         tube([(a, -0.665, b + 0.12) for a, b in ends], 0.026, '#F7F0E0')
-    for x, z, r in ((-1.3, 1.32, 0.3), (-0.95, 1.34, 0.24), (-1.48, 1.02, 0.2), (-1.5, 0.72, 0.15), (-0.62, 1.32, 0.16), (-1.42, 0.45, 0.13)):
+    at(-0.98, 0.25, 1.2).put(tree, 1.25, '#2E8656')  # it has stood so long that a tree grows on it
+    for x, z, r in ((-1.3, 1.32, 0.3), (-0.95, 1.34, 0.24), (-1.48, 1.02, 0.2), (-1.5, 0.72, 0.15), (-0.62, 1.32, 0.2), (-0.3, 1.32, 0.15), (-1.42, 0.45, 0.13)):
         foliage(x, -0.2, z, r, (LEAF, '#3F9160', '#6E9A4E'), (1, 1.2, 0.6), 0.4)
 grass(16, (-1.8, 0.9), (-0.42, -0.3))
-grass(4, (1.05, 1.25), (-0.8, -0.6))
+grass(5, (1.25, 1.7), (-0.75, -0.45))
 with at(0.72, -0.62, 0, 190, 1.38):  # who counts
     person(SUN, SEA, hands=((-0.28, -0.16, 0.5), (0.3, -0.3, 0.92)), cap=ACTION)
     tube([(0.3, -0.32, 0.94), (0.28, -0.4, 1.0)], 0.025, WHITE)
     at(-0.34, -0.2, 0.5, 25, tilt=(64, 0)).put(sheet, 0.28, 0.36, ACTION)
-at(1.75, -0.72, 0, 186, 1.5).put(goat)
+at(0.42, 0.32, 1.3, 184, 1.55).put(goat)
+at(1.36, -0.92, 0, 150, 1.0).put(goat, '#C9A27C')
 with at(-1.75, -0.85, 0, 34):  # the watchman
     chair(ACTION, 0.45)
     at(0, -0.03, 0.06, 0, 1.22).put(person, '#F5EDDD', LEAF, skin='#5F3822', cap=SEA, hands=((-0.12, -0.34, 0.56), (0.2, -0.3, 0.62)), sits=True)
     at(0.26, -0.36, 0.72, s=0.7).put(cup, NECTARINE)
-with at(1.85, 0.2, 0, 4):
-    cyl(0, 0, 0, 0.05, 0.9, INK)
-    box(0, -0.05, 0.55, 1.06, 0.06, 0.46, SEA, 0.03)
-    text(0, -0.085, 0.68, 'SIKU 17', 0.23, WHITE)
