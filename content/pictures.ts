@@ -100,7 +100,7 @@ export const pictures: SceneTexts = {
     'shipment-problems':
       'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
-      'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
+      'The way into the harbour of Dar es Salaam: a lighthouse, a ship, a dhow, a plane and the town behind.',
     services:
       'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     shop: 'A shop in a brick house abroad: an assistant at the door with a parcel in her hands.',
