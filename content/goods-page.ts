@@ -13,6 +13,7 @@ export const goodsPage: GoodsPage = {
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
+    why: 'Why, and what to check',
   },
   total: {
     item: '{item}, {price}',
@@ -20,8 +21,9 @@ export const goodsPage: GoodsPage = {
   totals: {
     heading: 'What it costs in total',
     withoutFreight: 'Duty and taxes on {goods}',
-    caption: 'The total in TZS by air. Only the freight differs',
-    from: 'From',
+    caption: 'Where you buy changes only the freight',
+    from: 'From, with air freight',
+    total: 'Total in TZS',
     bySea: {
       caption: 'Duty, taxes and quay fee by sea, without the freight',
       item: 'Goods',

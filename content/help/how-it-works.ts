@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How It Works',
-  updated: '2026-11-27',
+  updated: '2026-11-30',
   meta: {
     title: 'How shipping to Tanzania works | Nectarine',
     description:
@@ -36,7 +36,9 @@ export const page: ListedPage = {
       intro:
         'Where it says "Your turn", you need to do something. We only process a shipment after full payment of the invoice.',
       words: {
-        who: { you: 'Your turn', us: 'Our turn', customs: "Customs' turn" },
+        who: { you: 'Your turn', us: 'Our turn' },
+        you: 'What you do',
+        us: 'What we do',
         time: 'Time',
         pays: 'To pay',
         stage: 'Tracking shows',
@@ -45,45 +47,48 @@ export const page: ListedPage = {
         {
           title: 'You ask for a quote',
           picture: { scene: 'quote' },
-          text: "Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check [what we can't carry](help/prohibited-items).",
+          you: "Give us the size, weight, origin and destination. Before you ask, check [what we can't carry](help/prohibited-items).",
+          us: 'We tell you the price, and what it leaves out.',
           who: 'you',
           pays: "Nothing. A quote is free, and you don't have to book.",
         },
         {
           title: 'You book',
           picture: { scene: 'papers' },
-          text: 'Accept the quote, or book in the [customer portal](portal:getStarted), and you get the tracking number.',
+          you: 'Accept the quote, or book in the [customer portal](portal:getStarted).',
+          us: 'You get the tracking number from us. If we already know the weight and size, we send the invoice now.',
           who: 'you',
-          pays: 'If we already know the weight and size, we send the invoice now.',
           stage: 'Booked',
         },
         {
           title: 'The goods reach us abroad',
           picture: { scene: 'office' },
-          text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
+          you: 'You or the shop send them, or we collect them.',
+          us: "We check, weigh and measure. We can hold parcels and send them together. If we haven't sent the invoice yet, we send it now.",
           who: 'us',
-          pays: 'If you have no invoice yet, we send it now.',
           stage: 'Received',
         },
         {
           title: 'You pay the invoice in full',
           picture: { scene: 'payment-policy' },
-          text: "Your goods only leave once it's paid.",
+          you: 'Pay by card, mobile money or bank transfer, or in cash at our local offices.',
+          us: "Your goods only leave once it's paid.",
           who: 'you',
-          pays: 'You can pay by card, mobile money or bank transfer, or in cash at our local offices.',
         },
         {
           title: 'They travel by air or sea',
           picture: { scene: 'plane' },
-          text: 'Your goods are on a plane or a ship. Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
+          you: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
+          us: 'Your goods are on a plane or a ship.',
           who: 'us',
-          time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
+          time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
         },
         {
           title: 'Customs clears them',
           picture: { scene: 'customs' },
-          text: 'We file the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>), which releases the goods. Answer quickly if we ask you for a document.',
+          you: 'Answer quickly if we ask you for a document.',
+          us: 'We file the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>), which releases the goods.',
           who: 'you',
           pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
           stage: 'Customs clearance',
@@ -91,7 +96,8 @@ export const page: ListedPage = {
         {
           title: 'They arrive at your door',
           picture: { scene: 'door' },
-          text: 'The driver calls first. Open the box the day it arrives: you have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
+          you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
+          us: 'The driver calls first.',
           who: 'you',
           time: 'Outside Dar es Salaam, add {standard.local}. In select cities it can be the same day, and in nearby regions the next day.',
           stage: 'Out for delivery',
@@ -100,33 +106,10 @@ export const page: ListedPage = {
       cases: { id: 'stages', label: 'When you get the invoice: two cases side by side' },
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
-      id: 'ways-to-start',
-      heading: 'Three ways to start',
-      background: 'linen',
-      items: [
-        {
-          picture: { scene: 'online-purchase' },
-          title: 'You buy, we ship',
-          text: 'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See [Online Purchase](services/online-purchase).',
-        },
-        {
-          picture: { scene: 'buy-for-me' },
-          title: 'We buy for you',
-          text: "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See [Buy For Me](services/buy-for-me).",
-        },
-        {
-          picture: { scene: 'door-to-door' },
-          title: 'We collect from a sender',
-          text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See [Door-to-Door](services/door-to-door).',
-        },
-      ],
-    },
-    {
       kind: 'prose',
       id: 'times',
       heading: 'How long a parcel takes by air',
+      background: 'linen',
       blocks: [
         {
           paragraph: 'Allow {order.door} from your order to your door.',
@@ -136,6 +119,11 @@ export const page: ListedPage = {
           stack: {
             caption: 'Calendar days by air with standard shipping, whatever the country',
             columns: ['Part of the way', 'Days', 'What happens'],
+            ends: {
+              least: 'At best: {days} days',
+              most: 'At most: {days} days',
+              unit: 'Days from your order',
+            },
             rows: [
               ['From the shop to our office', '{order.shop}', 'The shop sends your order'],
               [
@@ -156,7 +144,6 @@ export const page: ListedPage = {
       kind: 'steps',
       id: 'payment',
       heading: 'What you pay, and when',
-      background: 'linen',
       items: [
         {
           title: 'You ask',
@@ -196,6 +183,30 @@ export const page: ListedPage = {
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Estimate the cost', page: 'help/shipping-tools', fragment: 'calculator' },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'boxes',
+      id: 'ways-to-start',
+      heading: 'Three ways to start',
+      background: 'linen',
+      items: [
+        {
+          picture: { scene: 'online-purchase' },
+          title: 'You buy, we ship',
+          text: 'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See [Online Purchase](services/online-purchase).',
+        },
+        {
+          picture: { scene: 'buy-for-me' },
+          title: 'We buy for you',
+          text: "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See [Buy For Me](services/buy-for-me).",
+        },
+        {
+          picture: { scene: 'door-to-door' },
+          title: 'We collect from a sender',
+          text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See [Door-to-Door](services/door-to-door).',
+        },
       ],
     },
   ],

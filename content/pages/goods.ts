@@ -35,14 +35,15 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK, with freight, duty and taxes. A plus in front means duty and taxes alone. Jump to what flies, what needs papers, what goes by sea, or what we never carry.',
+        'Each price is for one typical item from the UK, with freight, duty and taxes, unless it says duty and tax only. Jump to what flies, what needs papers, what goes by sea, or what we never carry.',
       more: {
         label: 'What the prices include',
-        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. A plus in front means duty and taxes alone, because we price sea freight on request. Each page says what its price leaves out.',
+        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says duty and tax only, we price the sea freight on request. Each page says what its price leaves out.',
       },
-      onTop: '+ {amount}',
+      onTop: '{amount}',
       all: 'From the UK, taxes paid',
-      taxes: 'Duty and tax',
+      taxes: 'Duty and tax only',
+      showAll: 'Show all {count}',
       groups: {
         air: {
           title: 'By air',

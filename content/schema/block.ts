@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { richText } from './link';
 import { objectName, photo, sceneName } from './picture';
+import { template } from './template';
 import { cells, hidden } from './text-use';
 
 /** What a column of a table contains; its cells align and wrap accordingly. */
@@ -102,10 +103,27 @@ export const block = z.union([
       .meta({ description: 'Goods or scenes side by side, each with a few words below it.' }),
   }),
   z.strictObject({
-    stack: table.meta({
-      description:
-        'Parts of a whole, as one bar with a line for each. Columns: the part, its figure (`1-2 days`), and, if needed, a remark.',
-    }),
+    stack: z
+      .strictObject({
+        ...table.shape,
+        ends: z
+          .strictObject({
+            least: template('days'),
+            most: template('days'),
+            unit: z
+              .string()
+              .min(3)
+              .meta({ description: 'Below the bars, what their scale counts.' }),
+          })
+          .optional()
+          .meta({
+            description: 'Two bars on one scale of days: the shortest and the longest case.',
+          }),
+      })
+      .meta({
+        description:
+          'Parts of a whole, as one bar with a line for each. Columns: the part, its figure (`1-2 days`), and, if needed, a remark.',
+      }),
   }),
   /** A highlighted note: a warning, a formula, an exception. */
   z.strictObject({

@@ -20,6 +20,7 @@ export const goodsPage = z.strictObject({
       no: words,
     }),
     sea: z.strictObject({ label: words, yes: words, papers: words, no: words }),
+    why: words.meta({ description: 'Opens the reasons on phones.' }),
   }),
   /** The figure next to the verdict. */
   total: z.strictObject({
@@ -31,7 +32,8 @@ export const goodsPage = z.strictObject({
       description: 'The heading for goods whose freight we quote: there is no total of them.',
     }),
     caption: sentence.meta({ description: 'Caption of the totals by air.' }),
-    from: words,
+    from: words.meta({ description: 'Above the origins, each with its freight.' }),
+    total: words,
     bySea: z.strictObject({
       caption: sentence,
       item: words,

@@ -192,10 +192,12 @@ export const readingSections = [
   }),
   /** What tracking shows of a shipment, stage by stage; drawn from `content/shipment-stages.ts`. */
   framed('shipment-stages', { note: richText.optional() }),
-  /** A whole shipment as one line: who acts at each stop, how long it takes and who pays. */
+  /** A whole shipment as one line, between what the customer does at each stop and what we do. */
   framed('track', {
     words: z.strictObject({
-      who: z.strictObject({ you: z.string(), us: z.string(), customs: z.string() }),
+      who: z.strictObject({ you: z.string(), us: z.string() }),
+      you: z.string().meta({ description: 'Above what the customer does.' }),
+      us: z.string().meta({ description: 'Above what we do.' }),
       time: z.string().meta({ description: 'Label of how long a stop takes.' }),
       pays: z.string().meta({ description: 'Label of what is paid or invoiced at a stop.' }),
       stage: z.string().meta({ description: 'Label of what tracking shows at a stop.' }),
@@ -204,8 +206,9 @@ export const readingSections = [
       .array(
         z.strictObject({
           title: z.string().min(2),
-          text: richText,
-          who: hidden(z.enum(['you', 'us', 'customs'])).meta({ description: 'Who acts.' }),
+          you: richText.meta({ description: 'What the customer does.' }),
+          us: richText.meta({ description: 'What we do.' }),
+          who: hidden(z.enum(['you', 'us'])).meta({ description: 'Who acts.' }),
           time: z.string().optional(),
           picture: picture.optional(),
           pays: z.string().optional(),
@@ -313,6 +316,7 @@ export const readingSections = [
     }),
     all: z.string().meta({ description: 'What a price counts: `all in`.' }),
     taxes: z.string().meta({ description: 'What a price counts that comes on top.' }),
+    showAll: template('count').meta({ description: 'Opens the rest of a long group on phones.' }),
     groups: z.strictObject({
       air: goodsGroup.meta({ description: 'What can go by air without documents.' }),
       papers: goodsGroup.meta({ description: 'What flies with papers.' }),

@@ -5,7 +5,7 @@ import type { AnySection } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { goodsVerdicts } from './goods-list';
+import { goodsVerdicts, priceText } from './goods-list';
 
 type GoodsEntry = EntryIn<'goods'>;
 
@@ -25,6 +25,7 @@ export function goodsHero(site: Site, entry: GoodsEntry) {
     otherName: otherName(site, entry),
     lead: page.lead,
     verdicts: waysFirst(goodsVerdicts(site, page)),
+    why: words.verdict.why,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };
 }
@@ -75,11 +76,15 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
 const RELATED = 5;
 
 /**
- * The next goods with the same answer, carried or never carried, those of the same group first; the
- * index leads to all others.
+ * The next goods with the same answer, carried or never carried, those of the same group first, with the
+ * prices of the index, which leads to all others.
  */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   const { heading, refused, all } = site.goodsPage.related;
+  const words = site.pages
+    .filter(({ language }) => language === site.language)
+    .flatMap(({ page }) => ('sections' in page ? page.sections : []))
+    .find((section) => section.kind === 'goods-index');
   const isSameAnswer = (one: GoodsEntry) => isRefused(one.page) === isRefused(page);
   const alike = site
     .pagesIn('goods')
@@ -93,7 +98,7 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
       id: other.id,
       name: other.page.name,
       object: other.page.object,
-      price: undefined,
+      price: words && priceText(site, other, words),
     }));
   return goods.length > 0
     ? [{ kind: 'related-goods', heading: isRefused(page) ? refused : heading, goods, all }]

@@ -2,7 +2,6 @@ import type { Goods } from '@/content/schema/goods';
 import type { ObjectName } from '@/content/schema/picture';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
 import {
   costBeforeFreight,
   costsFrom,
@@ -20,39 +19,32 @@ import { goodsCharges } from './charges';
 const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
   fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
 
-/** The totals of all items that fly, from each origin, in the order of what the first costs. */
+/** Origins with one total, each as a link in running text; their freight is what differs. */
+export type TotalsRow = { origins: string[]; freight: number; total: number };
+
+/** Each item that flies, with what it costs from each origin, cheapest first. */
 function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods) {
-  const costs = items.map((item) => costsFrom(item, tariff, site.originRoutes, site));
-  const [first] = costs;
-  if (!first) return undefined;
-  const { caption, from } = site.goodsPage.totals;
+  if (items.length === 0) return undefined;
+  const { caption, from, total } = site.goodsPage.totals;
   return {
     caption,
-    columns: [from, ...items.map((item) => labelOf(site, item))],
-    rows: rowsOf(site, first, costs),
+    from,
+    total,
+    items: items.map((item) => ({
+      label: labelOf(site, item),
+      rows: rowsOf(site, costsFrom(item, tariff, site.originRoutes, site)),
+    })),
   };
 }
 
-/** Origins, each as a link in running text, with their totals of all items. */
-export type TotalsRow = { origins: string[]; totals: string[] };
-
-/** A row for each total; origins with the same totals for all items share one. */
-function rowsOf(
-  site: Site,
-  first: readonly OriginCost[],
-  costs: readonly (readonly OriginCost[])[],
-): TotalsRow[] {
-  const rows = new Map<string, TotalsRow>();
-  for (const { slug } of first) {
+/** A row for each total; origins with the same total share one. */
+function rowsOf(site: Site, costs: readonly OriginCost[]): TotalsRow[] {
+  const rows = new Map<number, TotalsRow>();
+  for (const { slug, total, freight, delivery } of costs) {
     const { id, page } = site.routeBySlug(slug);
-    const totals = costs.flatMap((ofItem) =>
-      ofItem
-        .filter((other) => other.slug === slug)
-        .map(({ total }) => formatNumber(total, site.locale)),
-    );
-    const row = rows.get(totals.join()) ?? { origins: [], totals };
+    const row = rows.get(total) ?? { origins: [], freight: freight + delivery, total };
     row.origins.push(`[${page.name}](${id})`);
-    rows.set(totals.join(), row);
+    rows.set(total, row);
   }
   return [...rows.values()];
 }
@@ -64,6 +56,7 @@ type ItemBySea = {
   /** Its price in the shop. */
   price: string;
   /** What duty, taxes and the port take of it, without freight. */
+  charged: number;
   charges: string;
   /** Our prices of its freight, from the origins that have one; empty without any. */
   freight: string;
@@ -72,13 +65,17 @@ type ItemBySea = {
 const itemsBySea = (site: Site, { items, tariff, object }: Goods): ItemBySea[] =>
   items
     .filter(({ by }) => by === 'sea')
-    .map((item) => ({
-      name: item.name,
-      object: item.object ?? object,
-      price: formatPrice(item.value, site.locale),
-      charges: formatShillings(costBeforeFreight(item, tariff, site).total, site.locale),
-      freight: seaFreights(site, item),
-    }));
+    .map((item) => {
+      const charged = costBeforeFreight(item, tariff, site).total;
+      return {
+        name: item.name,
+        object: item.object ?? object,
+        price: formatPrice(item.value, site.locale),
+        charged,
+        charges: formatShillings(charged, site.locale),
+        freight: seaFreights(site, item),
+      };
+    });
 
 /** Our price of its sea freight from each origin that has one: `$190 from China`. */
 function seaFreights(site: Site, item: TypicalItem): string {
@@ -127,10 +124,11 @@ function totalsBySea(site: Site, page: Goods) {
   return {
     caption: bySea.caption,
     columns: [bySea.item, bySea.charges, ...(isPriced ? [bySea.freight] : [])],
-    lines: items.map(({ name, price, charges, freight }) => ({
+    lines: items.map(({ name, price, charged, charges, freight }) => ({
       id: name,
       label: name,
-      how: price,
+      price,
+      charged,
       amounts: [charges, ...(isPriced ? [freight] : [])],
     })),
     note: quoted,

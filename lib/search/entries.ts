@@ -41,7 +41,10 @@ const readers: Readers = {
   steps: ({ id, heading, items }, site) => [{ id, title: heading, text: itemsText(site, items) }],
   form: ({ next }, site) =>
     next ? [{ id: next.id, title: next.heading, text: itemsText(site, next.items) }] : [],
-  track: ({ id, heading, stops }, site) => [{ id, title: heading, text: itemsText(site, stops) }],
+  track: ({ id, heading, stops }, site) => {
+    const items = stops.map(({ title, you, us }) => ({ title, text: `${you} ${us}` }));
+    return [{ id, title: heading, text: itemsText(site, items) }];
+  },
   statistics: ({ id, heading, items }, site) => [
     {
       id,

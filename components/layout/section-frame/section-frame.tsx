@@ -20,8 +20,11 @@ type FrameContent = {
 
 type SectionFrameProps = {
   section: FrameContent;
-  /** `stacked`: heading above. `split`: heading to the left, from 960 px up. */
-  layout: 'stacked' | 'split';
+  /**
+   * `stacked`: heading above. From 960 px up, `split`: heading to the left; `aside`: below the heading to the left
+   * the first of two parts.
+   */
+  layout: 'stacked' | 'split' | 'aside';
   /** Between heading and body; next to the body from 960 px up. */
   picture?: ReactNode;
   /** Whether it has a form, which stands above the floating discs. */
@@ -40,7 +43,7 @@ export function SectionFrame(props: SectionFrameProps) {
       className={clsx(
         styles.section,
         styles[background],
-        layout === 'split' && styles.split,
+        layout !== 'stacked' && styles[layout],
         picture && styles.pictured,
       )}
     >

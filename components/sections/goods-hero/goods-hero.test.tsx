@@ -22,6 +22,7 @@ const hero: ComponentProps<typeof GoodsHero> = {
   otherName: { text: 'Manukato', language: 'sw' },
   lead: 'It burns.',
   verdicts: [verdict('sea-only', 'No, send it by sea'), verdict('no', 'No')],
+  why: 'Why',
   actions: [{ label: 'Get a quote', page: 'get-quote' }],
 };
 

@@ -46,7 +46,7 @@ export function GoodsHeroSection({ goods }: AnySectionOf<'goods-hero'>) {
 
 /** The opening of a goods page: whether it may come, what it costs at the door, and then why. */
 export function GoodsHero(props: GoodsHeroProps) {
-  const { heading, otherName, lead, verdicts, actions, price, object } = props;
+  const { heading, otherName, lead, verdicts, why, actions, price, object } = props;
   const wordsOf = (name: string) => wordsIn(name).join(' ');
   const isSame = wordsOf(heading).includes(wordsOf(otherName.text));
   const layout = clsx(styles.hero, object && styles.shown, price ? pricedLayout : styles.unpriced);
@@ -61,18 +61,18 @@ export function GoodsHero(props: GoodsHeroProps) {
           <Verdict key={verdict.way} {...verdict} />
         ))}
       </dl>
+      <details className={styles.reasons} open={!price}>
+        <summary>{why}</summary>
+        <div>
+          {verdicts.map(({ way, label, reason }) => (
+            <p key={way}>
+              <b>{label}:</b> <RichText text={reason} />
+            </p>
+          ))}
+        </div>
+      </details>
       {price && <HeroPrice {...price} />}
-      <div className={styles.reasons}>
-        {verdicts.map(({ way, label, text, reason }) => (
-          <p key={way}>
-            <b>
-              {label}: {text}.
-            </b>{' '}
-            <RichText text={reason} />
-          </p>
-        ))}
-        {actions.length > 0 && <Actions links={actions} onInk isMain />}
-      </div>
+      {actions.length > 0 && <Actions links={actions} onInk isMain />}
       {object && (
         <div className={styles.object}>
           <ObjectPicture name={object} size="large" loading="eager" />

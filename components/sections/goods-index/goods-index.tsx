@@ -6,6 +6,7 @@ import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
+import { fill } from '@/lib/text/fill';
 import styles from './goods-index.module.scss';
 import { GoodsTiles } from './goods-tiles';
 
@@ -39,7 +40,12 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
               {title}
             </h3>
             <Paragraph text={text} />
-            <GoodsTiles goods={goods} more={more} />
+            <GoodsTiles
+              goods={goods}
+              more={more}
+              refused={answer === 'no'}
+              showAll={fill(section.showAll, { count: `${goods.length}` })}
+            />
           </div>
         ))}
       </div>

@@ -1,18 +1,16 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { type Line, Lines } from '@/components/ui/lines/lines';
+import { Bar } from '@/components/ui/bar/bar';
+import { Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
-import { goodsTotals, type TotalsRow } from '@/lib/goods/totals';
+import { goodsTotals } from '@/lib/goods/totals';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './goods-totals.module.scss';
 
-const lineOf = ({ origins, totals }: TotalsRow): Line => ({
-  id: totals.join(),
-  label: <RichText text={origins.join(', ')} />,
-  amounts: totals,
-});
+type ByAir = NonNullable<NonNullable<ReturnType<typeof goodsTotals>>['byAir']>;
 
 /** What customs charges on the first typical item, and what all of them cost in total. */
 export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
@@ -20,34 +18,83 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const section = goodsTotals(site, goods.page);
   if (!section) return null;
   const { charges, byAir, bySea, actions, caveats, ...frame } = section;
-  // Next to a short table there is space for them, so that both columns end together.
-  const notes = (
-    <div className={styles.notes}>
-      {actions && <Actions links={actions} />}
-      <p>
-        {bySea && `${bySea.note} `}
-        <RichText text={caveats} />
-      </p>
-    </div>
-  );
   const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, site.locale);
+  const most = Math.max(...charges.lines.map(({ amount }) => amount));
   return (
-    <SectionFrame section={frame} layout="stacked">
-      <div className={styles.totals}>
-        <div className={styles.ways}>
+    <SectionFrame section={frame} layout="aside">
+      <div className={styles.barred}>
+        <Lines
+          caption={charges.caption}
+          lines={charges.lines.map((line) => ({
+            ...line,
+            how: line.amount > 0 && <Bar amount={line.amount} most={most} tone="duty" />,
+            amounts: [amountOf(line)],
+          }))}
+          total={{ ...charges.total, amount: amountOf(charges.total) }}
+        />
+      </div>
+      <div className={clsx(styles.ways, bySea && styles.barred)}>
+        {byAir && <Origins {...byAir} />}
+        {bySea && (
           <Lines
-            caption={charges.caption}
-            lines={charges.lines.map((line) => ({ ...line, amounts: [amountOf(line)] }))}
-            total={{ ...charges.total, amount: amountOf(charges.total) }}
+            {...bySea}
+            lines={bySea.lines.map(({ price, charged, ...line }) => ({
+              ...line,
+              how: (
+                <>
+                  {price}
+                  <Bar
+                    amount={charged}
+                    most={Math.max(...bySea.lines.map((each) => each.charged))}
+                    tone="duty"
+                  />
+                </>
+              ),
+            }))}
           />
-          {byAir && notes}
-        </div>
-        <div className={styles.ways}>
-          {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
-          {bySea && <Lines {...bySea} />}
-          {!byAir && notes}
-        </div>
+        )}
+        {actions && <Actions links={actions} />}
+        <p className={styles.notes}>
+          {bySea && `${bySea.note} `}
+          <RichText text={caveats} />
+        </p>
       </div>
     </SectionFrame>
+  );
+}
+
+/** For each item, the origins with their freight as bars, and the total. */
+function Origins({ caption, from, total, items }: ByAir) {
+  const { locale } = currentSite();
+  return (
+    <div className={styles.origins}>
+      <h3>{caption}</h3>
+      {items.map(({ label, rows }) => (
+        <div key={label}>
+          <h4>{label}</h4>
+          <p className={styles.columns}>
+            <span>{from}</span> <span>{total}</span>
+          </p>
+          <ul>
+            {rows.map(({ origins, freight, total }) => (
+              <li key={total}>
+                <span>
+                  <RichText text={origins.join(', ')} />
+                </span>
+                <b>{formatNumber(total, locale)}</b>
+                <span className={styles.freight}>
+                  <Bar
+                    amount={freight}
+                    most={Math.max(...rows.map((row) => row.freight))}
+                    tone="freight"
+                  />
+                  {formatNumber(freight, locale)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

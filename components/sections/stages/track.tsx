@@ -1,37 +1,35 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
+import styles from './track.module.scss';
 
 type Section = SectionOf<'track'>;
+type Words = Section['words'];
 
 /**
- * A whole shipment: at each stop who acts, how long it takes and what is paid. Below it, closed,
- * when the invoice comes.
+ * A whole shipment as one line between two lanes: to the left what the customer does, to the right what we do. Whose
+ * turn it is has a card. Below it, closed, when the invoice comes.
  */
 export function Track(section: Section) {
   const { words, stops } = section;
   const table = currentSite().shipmentStages.cases;
   return (
     <SectionFrame section={section} layout="stacked">
-      <Timeline
-        numbered
-        layout="detailed"
-        stops={stops.map((stop) => ({
-          title: stop.title,
-          who: words.who[stop.who],
-          text: <Paragraph text={stop.text} />,
-          picture: stop.picture && (
-            <Picture picture={stop.picture} sizes="13rem" onPhones="beside" />
-          ),
-          facts: <Facts stop={stop} words={words} />,
-          filled: stop.who === 'you',
-        }))}
-      />
+      <div className={styles.track}>
+        <p className={styles.lanes} aria-hidden="true">
+          <span>{words.you}</span> <span>{words.us}</span>
+        </p>
+        <ol>
+          {stops.map((stop) => (
+            <Stop key={stop.title} stop={stop} words={words} />
+          ))}
+        </ol>
+      </div>
       <Accordion
         name="cases"
         level={3}
@@ -41,23 +39,43 @@ export function Track(section: Section) {
   );
 }
 
-/** Time, payment and stage of a stop; it may lack any of them. */
-function Facts({ stop, words }: { stop: Section['stops'][number]; words: Section['words'] }) {
+function Stop({ stop, words }: { stop: Section['stops'][number]; words: Words }) {
+  const { title, who, picture, stage } = stop;
+  const other = who === 'you' ? 'us' : 'you';
   return (
-    <dl>
-      {(['time', 'pays', 'stage'] as const).map((fact) => {
-        const value = stop[fact];
-        return (
-          value && (
-            <div key={fact}>
-              <dt>{words[fact]}</dt>
-              <dd>
-                <RichText text={value} />
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
+    <li className={clsx(who === 'you' && styles.yours)}>
+      <div className={styles.place}>
+        {picture && <Picture picture={picture} sizes="13rem" onPhones="beside" />}
+        {stage && (
+          <p>
+            <span>{words.stage}</span> <b>{stage}</b>
+          </p>
+        )}
+      </div>
+      <div className={styles.card}>
+        <h3>{title}</h3>
+        <p className={styles.turn}>{words.who[who]}</p>
+        <Paragraph text={stop[who]} />
+        <Facts stop={stop} words={words} />
+      </div>
+      <div className={styles.other}>
+        <b>{words[other]}</b>
+        <Paragraph text={stop[other]} />
+      </div>
+    </li>
   );
+}
+
+/** Time and payment of a stop; it may lack either. */
+function Facts({ stop, words }: { stop: Section['stops'][number]; words: Words }) {
+  return (['time', 'pays'] as const).map((fact) => {
+    const value = stop[fact];
+    return (
+      value && (
+        <p key={fact} className={styles.fact}>
+          <b>{words[fact]}:</b> <RichText text={value} />
+        </p>
+      )
+    );
+  });
 }

@@ -42,7 +42,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
     );
   }
   if ('objects' in block) return <Objects {...block} />;
-  if ('stack' in block) return <StackedBar table={block.stack} />;
+  if ('stack' in block) return <StackedBar {...block} />;
   if ('note' in block) return <Note {...block} />;
   const List = 'numbered' in block ? 'ol' : 'ul';
   const items = 'numbered' in block ? block.numbered : block.list;

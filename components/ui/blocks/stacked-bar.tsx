@@ -1,19 +1,26 @@
 import { currentSite } from '@/components/current-site/current-site';
-import type { Table } from '@/content/schema/block';
+import type { Block } from '@/content/schema/block';
 import { figureRange } from '@/lib/plain/figure-range';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { Shares } from '../shares/shares';
 import styles from './blocks.module.scss';
+import { DayBars } from './day-bars';
 
 /** The colors of the parts, in their order. */
 const TONES = ['goods', 'freight', 'duty', 'vat', 'levies'] as const;
 
-/** Parts of a whole as one bar, as long as each is at most, with a line for each below it. */
-export function StackedBar({ table: { caption, rows } }: { table: Table }) {
+type Stack = Extract<Block, { stack: unknown }>['stack'];
+
+/**
+ * Parts of a whole with a line for each: as one bar, as long as each is at most, or as the shortest and the longest
+ * case on a scale of days.
+ */
+export function StackedBar({ stack: { caption, rows, ends } }: { stack: Stack }) {
   const { locale } = currentSite();
+  const ranges = rows.map(([, figure = '']) => figureRange(plainText(figure, locale)));
   const shares = rows.map(([name = '', figure = '', remark], i) => {
-    const amount = figureRange(plainText(figure, locale))?.to;
+    const amount = ranges[i]?.to;
     return {
       // The outline of what is not counted needs a dark color.
       tone: (amount && TONES[i % TONES.length]) || 'levies',
@@ -36,7 +43,8 @@ export function StackedBar({ table: { caption, rows } }: { table: Table }) {
       <figcaption className={styles.caption}>
         <RichText text={caption} />
       </figcaption>
-      <Shares shares={shares} />
+      {ends && <DayBars ends={ends} parts={ranges.flatMap((range) => range ?? [])} />}
+      <Shares shares={shares} withoutBar={ends !== undefined} />
     </figure>
   );
 }

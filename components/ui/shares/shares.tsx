@@ -11,29 +11,33 @@ type Share = Pick<PricePart, 'amount'> & {
 
 type SharesProps = {
   shares: readonly Share[];
+  /** Only the lines, where another drawing has the bar. */
+  withoutBar?: boolean;
   /** The sum as a last line. */
   total?: { label: string; text: string };
 };
 
 /** What a sum consists of: a bar, and a line for each piece. Pieces of zero have a line only. */
-export function Shares({ shares, total }: SharesProps) {
+export function Shares({ shares, withoutBar, total }: SharesProps) {
   const starts = shares.map((_, i) => sumOf(shares.slice(0, i)));
   return (
     <div className={styles.shares}>
-      <svg viewBox={`0 0 ${sumOf(shares)} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {shares.map(
-          ({ tone, amount }, i) =>
-            amount && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: shares never change places
-              <path key={i} className={styles[tone]} d={`M${starts[i]} .5h${amount}`} />
-            ),
-        )}
-        {starts.map(
-          (start, i) =>
-            start > 0 &&
-            shares[i]?.amount && <path key={start} className={styles.gap} d={`M${start} 0v1`} />,
-        )}
-      </svg>
+      {!withoutBar && (
+        <svg viewBox={`0 0 ${sumOf(shares)} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {shares.map(
+            ({ tone, amount }, i) =>
+              amount && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: shares never change places
+                <path key={i} className={styles[tone]} d={`M${starts[i]} .5h${amount}`} />
+              ),
+          )}
+          {starts.map(
+            (start, i) =>
+              start > 0 &&
+              shares[i]?.amount && <path key={start} className={styles.gap} d={`M${start} 0v1`} />,
+          )}
+        </svg>
+      )}
       <ul>
         {shares.map(({ tone, label, amount, text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shares never change places

@@ -6,23 +6,16 @@ type Stop = {
   title: string;
   /** Of its heading. */
   level?: 3 | 4;
-  /** Who acts, before the title. */
-  who?: string;
   /** Paragraphs below the title. */
   text?: ReactNode;
-  /** Next to the text in wide windows. */
-  facts?: ReactNode;
-  picture?: ReactNode;
   filled: boolean;
 };
 
 type TimelineProps = {
   stops: readonly Stop[];
   numbered?: boolean;
-  /**
-   * In wide windows: side by side, below each other, or that with the facts next to the text.
-   */
-  layout: 'across' | 'down' | 'detailed';
+  /** In wide windows: side by side, or below each other. */
+  layout: 'across' | 'down';
 };
 
 /** Stops on a line, in order. */
@@ -36,17 +29,14 @@ export function Timeline({ stops, numbered, layout }: TimelineProps) {
         layout === 'across' && stops.length > 5 && styles.twoRows,
       )}
     >
-      {stops.map(({ title, level = 3, who, text, facts, picture, filled }) => {
+      {stops.map(({ title, level = 3, text, filled }) => {
         const Heading = `h${level}` as const;
         return (
           <li key={title} className={clsx(filled && styles.filled)}>
-            {picture}
             <div>
               <Heading>{title}</Heading>
-              {who && <p className={styles.who}>{who}</p>}
               {text}
             </div>
-            {facts}
           </li>
         );
       })}
