@@ -24,7 +24,7 @@ export const pictures: SceneTexts = {
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
     contact:
-      'Five clocks over one counter, one for each office: a clerk greets a customer with a parcel, and another is on the telephone.',
+      'An office in the shape of a telephone, whose dial has five clocks, one for each office. A clerk at its counter greets a customer.',
     customs:
       'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
     'customs-brokerage':
@@ -64,7 +64,7 @@ export const pictures: SceneTexts = {
     licences:
       'Framed certificates on two walls, and a woman at a table who holds a magnifying glass over one more.',
     'local-delivery':
-      'A woman waves to a rider in front of the house under the pin. A bajaji drives past a petrol station.',
+      'A rider takes a parcel up a winding lane between houses, and a woman waves at her gate.',
     membership:
       "One woven basket as large as a house: people climb up to it with the parcels of many shops, and the member's card hangs in front.",
     mwanza:
@@ -77,7 +77,7 @@ export const pictures: SceneTexts = {
     office:
       'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
     'online-purchase':
-      'Out of a phone as tall as the shops next to it, parcels travel on one belt to a shelf with the name Asha.',
+      'A phone as tall as a house is the shop: a woman reaches into its screen, and parcels slide out of it.',
     papers:
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
@@ -103,19 +103,19 @@ export const pictures: SceneTexts = {
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, a dhow, a plane and the town behind.',
     services:
       'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
-    shop: 'A shop in a brick house abroad: an assistant at the door with a parcel in her hands.',
+    shop: 'A shoe shop abroad with one great shoe on its roof: an assistant at the door with a parcel in her hands, and a dog that waits.',
     'shop-addresses':
       'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them.',
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a lorry that is being loaded.',
     strip:
-      'Five stations along one ribbon: a shop, our office, a plane, customs and a door on the coast.',
+      'Five stations along one road: a shop, our office, a plane, customs and a door on the coast.',
     'tariff-book':
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
       'A woman flies a plane around the globe like a kite, and on its line are five flags, one for each station.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
-    usa: 'A street in the USA: a fire escape, a water tower on the roof, a taxi, and two people who fill a barrel.',
+    usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
       'A clerk hands the tax bill for a car out of a window, and its owner takes it. The barrier is still down.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
