@@ -1,34 +1,43 @@
-"""Delivery in Dar: a rider and a three-wheeler on the way to the house under the pin, next to the petrol station."""
+"""Delivery in Dar: a rider takes a parcel up a winding lane between the houses, and a woman waves at her gate."""
 from props import *
 
-begin('corner')
-ground(4.8, 3.2, '#E0C795')
-box(0, -0.85, 0, 4.76, 1.0, 0.03, paint(ASPHALT, 0.12, 0.8), 0)
-for i in range(6):
-    box(-1.95 + i * 0.8, -0.85, 0.03, 0.4, 0.06, 0.006, SAND, 0)
-with at(-1.05, 0.75, s=1.5):
-    house(1.35, 1.0, 1, '#8FBFC0', WHITE, SEA, WOOD, step=0.6)
-    with at(-0.05, -0.1, 0.86, 24):  # the pin
-        drop = [(0, 0)] + [(0.36 * math.cos(a), 0.62 + 0.36 * math.sin(a)) for a in (math.radians(d) for d in range(-30, 211, 15))]
-        profile(drop, -0.09, 0.18, paint(ACTION, rough=0.3), 0.05)
-        cyl(0, 0, 0.62, 0.15, 0.2, WHITE, axis='y')
-with at(1.35, 0.7):  # the landmark
-    box(0, 0.5, 0, 1.5, 0.5, 1.0, WHITE, 0.02)
-    at(-0.3, 0.24).put(door, SEA, 0.4, 0.8)
-    at(0.35, 0.24, 0.35).put(window, 0.4, 0.4)
-    for x in (-0.7, 0.7):
-        box(x, -0.35, 0, 0.12, 0.12, 1.5, WHITE, 0.02)
-    box(0, 0.05, 1.48, 1.9, 1.5, 0.3, LEAF, 0.04)
-    box(0, 0.05, 1.55, 1.94, 1.54, 0.08, SUN, 0.01)
-    for x in (-0.3, 0.3):  # the pumps
-        box(x, -0.35, 0, 0.36, 0.26, 0.74, LEAF, 0.04)
-        box(x, -0.485, 0.44, 0.26, 0.02, 0.2, '#F5EDDD', 0)
-        tube([(x + 0.18, -0.35, 0.6), (x + 0.28, -0.4, 0.3), (x + 0.2, -0.42, 0.16)], 0.025, INK)
-at(-1.25, -0.95, 0.03, 0, 1.32).put(bodaboda, SEA, rider=NECTARINE)
-with at(1.4, -0.92, 0.03, 0, 1.45):
-    bajaji()
-    cartons((-0.28, 0, 0.44, 0.3, 8))
-    with at(0.1, -0.08, 0.14, 62, 0.56):
-        person(WHITE, INK, cap=ACTION, hands=((-0.2, -0.34, 0.55), (0.2, -0.34, 0.55)), sits=True)
-at(-0.5, -0.18, 0, -12, 1.4).put(person, SUN, skirt=LEAF, hair=ACTION, hands=((-0.36, -0.12, 1.0), (0.24, -0.16, 0.44)))  # who waits for it
-at(-2.15, 0.1).put(pot, ACTION, '#3F9160', 0.4)
+WAY = ((-3.2, -1.3), (-2.4, -1.3), (-1.2, -1.22), (-0.1, -1.15), (0.85, -0.95), (1.05, -0.5), (0.4, -0.2), (-0.6, 0.0), (-0.9, 0.45), (-0.4, 0.75), (0.4, 0.62), (1.1, 0.5))
+LANE = [Vector(p) for p in curve(WAY, 8)[8:89]]
+
+
+def lane(half, z, colour):
+    """The lane, `half` as wide to both sides."""
+    normals = [(b - a).normalized().orthogonal() for a, b in zip(LANE[:1] + LANE[:-1], LANE[1:] + LANE[-1:])]
+    verts = [(*(p + n * side), z + 0.0001 * k) for k, (p, n) in enumerate(zip(LANE, normals)) for side in (-half, half)]
+    surface(verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(LANE) - 1)], colour)
+
+
+begin('place')
+ground(5.0, 3.6, '#CDB27C')
+lane(0.36, 0.012, '#B99A66')
+lane(0.3, 0.02, '#F0DFBD')
+for p in LANE[14:78:3]:  # the way to her gate
+    ball(p.x, p.y, 0.03, 0.05, ACTION, (1, 1, 0.5))
+for x, y, w, d, colour, top, turn in ((-1.85, 1.2, 1.0, 0.9, '#8FBFC0', NECTARINE, 0), (-1.95, -0.35, 0.95, 0.8, SUN, LEAF, 4),
+                                      (-0.25, 1.45, 0.9, 0.6, PLASTER, SEA, 0)):
+    at(x, y, 0, turn).put(house, w, d, 1, colour, WHITE, ACTION if top == NECTARINE else SEA, WOOD, top, step=0.42)
+with at(1.5, 1.3):  # her house, and its gate
+    house(1.3, 0.8, 2, WHITE, SAND, SEA, ACTION, ACTION, step=0.45)
+    for x, w in ((-0.62, 0.3), (0.36, 0.84)):
+        box(x, -0.72, 0, w, 0.08, 0.34, ROSE, 0.02)
+    for x in (-0.46, -0.06):
+        box(x, -0.72, 0, 0.1, 0.1, 0.5, NECTARINE, 0.02)
+        ball(x, -0.72, 0.54, 0.06, SUN)
+at(1.12, 0.5, 0.02, -6, 0.86).put(person, SUN, skirt=LEAF, hair=ACTION, hands=((-0.34, -0.1, 1.14), (0.22, -0.1, 0.44)))
+at(-0.95, -1.2, 0.02, 4, 1.14).put(bodaboda, SEA, rider=NECTARINE)
+at(0.05, -0.62).put(tree, 1.0)  # a mango tree in the bend
+at(-0.35, 0.38, s=0.8).put(bush, 0.2)
+at(-2.2, -0.95, s=0.8).put(bush, 0.24)
+at(2.15, -0.35).put(tree, 0.95, '#3F9160', '#6FB070')
+at(-1.0, 1.55).put(palm, 1.7, 0.2)
+at(1.75, -1.2, 0.0, -6, 0.8).put(stall)
+at(1.22, -1.36, 0, 70, 0.7).put(person, ROSE, skirt=SEA, hair=SUN)
+at(-1.55, 0.42, 0, 0, 0.8).put(washing_line)
+for x, y, turn, shirt in ((-0.3, -1.6, 70, SEA), (0.2, -1.56, -80, ACTION)):  # children with a ball
+    at(x, y, 0, turn, 0.5).put(person, shirt, INK)
+ball(-0.02, -1.6, 0.05, 0.05, WHITE)
