@@ -1,52 +1,78 @@
-"""A stoop in the USA: a fire escape, a water tower on the roof, a taxi, and two people who fill a barrel."""
+"""A street corner in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, a barrel that is filled."""
 from props import *
 
 IRON = '#2F4248'
+
+
+def tower(x, y, steps, tone, glass, spire=0.0):
+    """A skyscraper of `steps`, each a width and a height, with ribbons of glass."""
+    z = 0.1
+    for width, h in steps:
+        with at(x, y, z):
+            box(0, 0, 0, width, width, h, tone, 0.02)
+            for i in range(5):
+                for face in (at(0, -width / 2), at(width / 2, 0, rot=90)):
+                    face.put(box, (i - 2) * width / 5.4, 0, 0.08, width / 11, 0.02, h - 0.14, glass, 0)
+        z += h
+    if spire:
+        cyl(x, y, z, 0.1, spire, MIST, 0.01, bevel=0)
+
+
+def fire_escape(w, floors, storey):
+    """Platforms with rails, and one stair from each down to the next, each in front of the wall."""
+    for f in range(1, floors):
+        with at(0, 0, f * storey + 0.2):
+            box(0, -0.15, 0, w, 0.3, 0.035, IRON, 0)
+            for z in (0.13, 0.24):
+                tube([(-w / 2, -0.3, z), (w / 2, -0.3, z)], 0.014, IRON)
+            for i in range(6):
+                tube([(i * w / 5 - w / 2, -0.3, 0), (i * w / 5 - w / 2, -0.3, 0.24)], 0.012, IRON)
+            lean = w * (0.3 if f % 2 else -0.3)
+            for y in (-0.22, -0.1) if f > 1 else ():
+                tube([(lean, y, 0), (-lean, y, -storey + 0.03)], 0.018, IRON)
+
+
 begin('place')
-ground(5.9, 3.5, '#BDB3A0')
-road(-1.22, 5.86, 0.86, SUN)
-box(0, 0.47, 0, 5.8, 2.5, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
-for x, w, floors, storey, colour in ((-1.85, 1.9, 3, 0.74, BRICK), (0.25, 2.2, 2, 1.0, '#CC8A5E')):
-    with at(x, 1.05, 0.1):
-        house(w, 1.3, floors, colour, STONE, None, None, storey=storey, step=0.74 if floors < 3 else 0.52)
-        box(0, 0, floors * storey + 0.02, w + 0.16, 1.46, 0.16, DARKWOOD, 0.03)
-for z in (0.92, 1.66):  # the fire escape: two platforms, and a stair between them
-    with at(-1.85, 0.24, z):
-        box(0, 0, 0, 1.5, 0.32, 0.05, IRON, 0)
-        for low, high in (((-0.74, 0.14), (-0.74, -0.15)), ((-0.74, -0.15), (0.74, -0.15)), ((0.74, -0.15), (0.74, 0.14))):
-            tube([(*low, 0.28), (*high, 0.28)], 0.022, IRON)
+ground(5.2, 3.7, '#BDB3A0')
+road(-1.3, 5.16, 0.9, SUN)
+box(0, 0.48, 0, 5.1, 2.62, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
+tower(-0.35, 1.42, ((0.9, 2.4), (0.66, 0.7), (0.42, 0.4)), '#B4A88F', '#4C7480', 0.55)
+tower(0.85, 1.45, ((0.8, 2.2), (0.62, 0.4)), '#86A5A8', '#D9E4E0')
+tower(2.0, 1.42, ((0.86, 2.5), (0.6, 0.5)), '#C08A66', '#5E4A3E')
+for x, w, floors, storey, colour, doors in ((-1.75, 1.35, 4, 0.56, BRICK, None), (-0.48, 1.15, 3, 0.58, '#D9A36B', LEAF), (0.68, 1.15, 3, 0.52, '#9C4A35', SEA), (1.88, 1.2, 2, 0.66, '#C98155', None)):
+    with at(x, 0.7, 0.1):
+        house(w, 0.95, floors, colour, '#E6D3B3', None, doors, storey=storey, step=0.38)
+        box(0, 0, floors * storey + 0.1, w + 0.14, 1.09, 0.12, DARKWOOD if floors != 3 else '#E6D3B3', 0.02)
         for i in range(7):
-            tube([(i * 0.247 - 0.74, -0.15, 0), (i * 0.247 - 0.74, -0.15, 0.28)], 0.016, IRON)
-        if z < 1:
-            box(0, -0.04, 0.35, 1.2, 0.2, 0.05, IRON, 0, tilt=(0, -38))
-with at(-1.85, 1.1, 2.44):  # the water tower
+            box((i - 3) * w / 6.6, -0.53, floors * storey + 0.0, 0.06, 0.1, 0.1, DARKWOOD if floors != 3 else '#E6D3B3', 0.01)
+at(-1.75, 0.22, 0.1).put(fire_escape, 1.16, 4, 0.56)
+with at(-1.75, 0.75, 2.5):  # the water tower
     for x, y in ((-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)):
-        tube([(x, y, 0), (x * 0.8, y * 0.8, 0.3)], 0.03, INK)
-    cyl(0, 0, 0.26, 0.4, 0.5, paint(WOOD, 0.15, 0.1), 0.37)
-    cyl(0, 0, 0.76, 0.45, 0.28, DARKWOOD, 0.01, bevel=0)
-for width, z, h in ((1.0, 0.1, 3.1), (0.76, 3.2, 0.56), (0.5, 3.76, 0.4)):  # the tower behind
-    with at(2.1, 1.2, z):
-        box(0, 0, 0, width, width, h, '#C9C2B0', 0.02)
-        for face in (at(0, -width / 2), at(width / 2, 0, rot=90)):
-            for i in range(7):
-                with face:
-                    box((i - 3) * width / 7.6, 0, 0.08, width / 15, 0.03, h - 0.14, '#3C6F7C', 0)
-cyl(2.1, 1.2, 4.14, 0.14, 0.6, MIST, 0.01, bevel=0)
-with at(-0.483, 0.37, 0.1):  # the stoop, and who sits on it
-    at(0, 0, 0.36).put(door, LEAF, 0.44, 0.94, STONE)
-    for i in range(4):
-        box(0, -0.12 - i * 0.16, 0, 0.9, 0.18, 0.36 - i * 0.09, '#A9694A', 0.01)
-    at(-0.2, -0.24, -0.02, 14, 0.95).put(person, MIST, INK, '#C98F6B', '#6B3E20', sits=True)
-with at(-1.4, -1.2, 0.03, s=1.05):
+        tube([(x, y, 0), (x * 0.8, y * 0.8, 0.34)], 0.03, INK)
+    cyl(0, 0, 0.3, 0.36, 0.46, paint(WOOD, 0.15, 0.1), 0.34)
+    cyl(0, 0, 0.76, 0.42, 0.28, DARKWOOD, 0.01, bevel=0)
+for x, colour in ((-0.86, '#C99460'), (0.3, '#B05C45')):  # stoops
+    for i in range(3):
+        box(x, 0.14 - i * 0.12, 0.1, 0.4, 0.14, 0.21 - i * 0.07, colour, 0.01)
+with at(1.88, 0.2, 0.1):  # the corner shop
+    box(0, 0, 0.1, 0.94, 0.06, 0.42, paint('#FFDDA0', glow=0.5), 0.01)
+    at(0, -0.14).put(awning, 1.2, 0.36, 0.68, (LEAF, WHITE))
+    for x, c in ((-0.36, ACTION), (0.0, SUN), (0.34, NECTARINE)):
+        box(x, -0.2, 0, 0.28, 0.2, 0.16, WOOD, 0.01)
+        for k in range(6):
+            ball(x - 0.08 + 0.08 * (k % 3), -0.24 + 0.09 * (k // 3), 0.19, 0.05, c)
+with at(-1.5, -1.28, 0.03, s=0.92):
     car(paint('#F2B32E', rough=0.3))
     box(-0.15, 0, 0.62, 0.3, 0.16, 0.1, paint(WHITE, glow=0.5), 0.02)
-at(-2.7, -0.3, 0.1).put(tree, 1.05)
-with at(1.3, -0.3, 0.1):
-    barrel(SEA, 0.68)
-    at(-0.64, 0.05, 0, 70, 0.98).put(person, NECTARINE, SEA, hands=((-0.2, -0.34, 0.7), (0.2, -0.34, 0.7)))
-    at(-0.16, 0.0, 0.66, 8).put(carton, 0.4, 0.34, 0.28)
-    at(0.68, 0.15, 0, -70, 0.98).put(person, SUN, skirt=ACTION, hair=LEAF, parcel=CARTON)
-with at(0.25, -0.6, 0.1):
+with at(1.75, -1.28, 0.03, 180, 0.92):
+    van(WHITE, NECTARINE)
+with at(-0.1, -0.5, 0.1, s=1.12):
+    at(s=0.8).put(barrel, SEA, 0.6)
+    at(-0.42, 0.04, 0, 80, 0.66).put(person, NECTARINE, SEA, hands=((-0.2, -0.3, 0.76), (0.2, -0.3, 0.76)))
+    at(-0.14, 0.02, 0.5, 8, 0.7).put(carton, 0.4, 0.34, 0.28)
+    at(0.48, 0.06, 0, -80, 0.66).put(person, SUN, skirt=ACTION, hair=LEAF, parcel=CARTON)
+cartons((1.0, -0.45, 0.1, 0.36, -8), (1.0, -0.45, 0.36, 0.3, 12), (0.78, -0.66, 0.1, 0.28, 20))
+with at(-0.95, -0.62, 0.1, s=0.8):
     lathe(0, 0, 0, ((0.1, 0), (0.08, 0.06), (0.08, 0.24), (0.1, 0.26), (0.05, 0.34), (0.01, 0.36)), ACTION)
     cyl(0, 0, 0.2, 0.035, 0.24, ACTION, axis='x')
-cartons((2.35, -0.5, 0.1, 0.5, -8), (2.35, -0.5, 0.46, 0.4, 12), (1.85, -0.62, 0.1, 0.38, 20))
+at(-2.25, -0.5, 0.1).put(tree, 0.85)
