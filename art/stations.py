@@ -3,7 +3,7 @@ from props import *
 
 
 def shop():
-    """A shop in a street abroad, its window lit: an assistant brings a parcel to the door."""
+    """A shoe shop abroad, its window lit: an assistant brings a parcel to the door, and a dog waits at the lamp."""
     at(0, 0.25).put(ground, 4.2, 2.7, '#C9BFA9')
     box(0, -0.3, 0, 4.1, 1.52, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
     brick = paint(BRICK, 0.12, 0.2)
@@ -13,10 +13,10 @@ def shop():
         box(0, 0, 1.78, 3.4, 1.1, 0.06, paint('#FFE2B0', glow=1.3), 0)
         for x in (-1.75, 1.75):
             box(x, 0, 0, 0.14, 1.36, 1.9, brick, 0.02)
-        for z in (0.16, 0.5, 0.84):  # shelves
-            box(-0.2, 0.42, z, 2.9, 0.26, 0.04, WOOD, 0.01)
-            for i in range(8):
-                box(-1.5 + i * 0.36, 0.4, z + 0.04, rng.uniform(0.16, 0.28), 0.2, rng.uniform(0.14, 0.26), rng.choice([NECTARINE, SEA, LEAF, ACTION, WHITE]), 0.02)
+        for z in (0.1, 0.42):  # shelves of shoes
+            box(-0.2, 0.4, z, 2.9, 0.3, 0.04, WOOD, 0.01)
+            for i in range(6):
+                at(-1.35 + i * 0.48, 0.38, z + 0.04, 8).put(shoe, 0.36, *((WHITE, SEA), (NECTARINE, WHITE), (LEAF, SUN))[i % 3])
         box(-0.55, -0.6, 0, 2.4, 0.16, 0.3, SEA, 0.02)  # the window
         box(-0.55, -0.5, 0.3, 2.4, 0.5, 0.05, WOOD, 0.015)
         for x, w in ((-1.72, 0.18), (-0.55, 0.05), (0.68, 0.16), (1.72, 0.18)):
@@ -25,8 +25,9 @@ def shop():
         at(0, -0.8).put(awning, 3.5, 0.34, 1.6, (SEA, WHITE))
         box(0, 0, 1.88, 3.74, 1.56, 0.13, WHITE, 0.03)
         box(0, 0.1, 2.01, 3.5, 1.2, 0.02, STONE, 0)
-        box(0, -0.62, 1.98, 2.4, 0.12, 0.6, SEA, 0.04)
-        text(0, -0.69, 2.12, 'SHOP', 0.52, WHITE)
+        box(-0.1, -0.1, 2.01, 1.9, 0.9, 0.3, SEA, 0.04)  # the sign: one shoe on its box
+        box(-0.1, -0.1, 2.24, 1.98, 0.98, 0.12, '#17707F', 0.03)
+        at(-0.1, -0.12, 2.36, -6).put(shoe, 1.6, WHITE, NECTARINE)
         with at(-0.55, -0.5, 0.35):  # a shirt, a handbag, headphones and a shoe
             cyl(-0.85, 0, 0, 0.03, 0.16, INK)
             profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.85)
@@ -49,7 +50,17 @@ def shop():
         for side in (-1, 1):
             ball(0.06 * side, -0.36, 0.78, 0.06, WHITE, (1.2, 0.5, 0.7), tilt=(0, 20 * side))
     at(-1.8, -0.75, 0.07, s=1.15).put(lamp, 1.35)
-    at(-1.4, -0.62, 0.07, 128, 1.12).put(person, MIST, SEA, '#E0AE8A', '#6B3E20')  # who looks in
+    at(-1.02, -0.55, 0.07, 150, 1.12).put(person, MIST, SEA, '#E0AE8A', '#6B3E20')  # who looks in
+    with at(-1.5, -0.86, 0.07, -20):  # a dog, on its lead
+        ball(0, 0, 0.2, 0.12, '#8A5A34', (1.8, 0.85, 0.9))
+        for x, y in ((-0.14, -0.05), (0.14, -0.05), (-0.14, 0.05), (0.14, 0.05)):
+            cyl(x, y, 0, 0.032, 0.18, '#8A5A34')
+        ball(0.24, -0.02, 0.36, 0.1, '#8A5A34', (1.1, 0.9, 1))
+        ball(0.35, -0.03, 0.33, 0.055, WHITE, (1.2, 0.9, 0.8))
+        ball(0.2, -0.09, 0.36, 0.05, DARKWOOD, (0.7, 0.5, 1.5))
+        tube([(-0.2, 0, 0.24), (-0.3, 0, 0.34), (-0.3, 0, 0.42)], 0.025, '#8A5A34')
+        cyl(0.18, -0.01, 0.26, 0.075, 0.04, ACTION, tilt=(0, 40))
+        tube([(0.15, 0, 0.3), (-0.1, 0.06, 0.16), (-0.3, 0.1, 0.3)], 0.012, ACTION)
 
 
 def office():
@@ -119,7 +130,7 @@ def flight():
 
 
 def customs():
-    """The gate of customs: a lorry comes out, its container stamped, and its driver gets his paper."""
+    """The gate of customs under a great stamp: a lorry comes out, its container stamped, and its driver gets his paper."""
     at(-0.12).put(ground, 3.94, 3.2, '#D9C49C')
     box(0.35, 0, 0, 1.3, 3.1, 0.02, paint(ASPHALT, 0.08), 0)
     with at(-1.25, 0.8):  # the booth
@@ -134,6 +145,8 @@ def customs():
     box(-0.2, 0.8, 1.62, 3.5, 1.5, 0.14, NECTARINE, 0.03)
     box(-0.2, 0.02, 1.52, 3.56, 0.1, 0.56, SEA, 0.02)
     text(-0.2, -0.04, 1.65, 'FORODHA', 0.46, WHITE)
+    cyl(-0.2, 0.75, 1.76, 0.62, 0.08, SEA, bevel=0.03)
+    at(-0.2, 0.75, 1.84, s=2.9).put(stamp)
     with at(0.35, -0.12, 0.02, -90, 1.08):
         lorry(SUN, LEAF)
         with at(0.12, 0.345, 0.64):  # the mark on its side
@@ -181,7 +194,7 @@ def home():
     at(0.3, 0.08, 0.1, -42, 1.12).put(person, ROSE, skirt=ACTION, hair=SUN, hands=((-0.16, -0.3, 0.62), (0.2, -0.3, 0.62)))
     at(-0.5, -0.5, 0.02, 118, 1.2).put(person, NECTARINE, SEA, cap=INK, hands=((-0.2, -0.32, 0.62), (0.2, -0.32, 0.62)))
     at(-0.1, -0.26, 0.68, 28, 1.0).put(carton)
-    at(-1.82, -0.95).put(palm, 1.55, -0.25)
+    at(-1.92, 0.12).put(palm, 1.6, -0.22)
     at(1.3, -1.2, 0, 172, 1.4).put(bodaboda)
     at(0.86, 0.1, 0.34, s=1.4).put(cat)
     at(-1.22, 0.16, 0.34, s=1.8).put(pot, ACTION, '#3F9160')

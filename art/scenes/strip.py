@@ -1,23 +1,16 @@
-"""How it works: the five stations in a row, joined by one ribbon on which parcels travel."""
+"""How it works: the five stations side by side on one coast, and one road in front of all on which the parcel travels."""
 from stations import *
 
-ALONG, FRONT = Vector((0.857, 0.514, 0)), Vector((0.514, -0.857, 0))  # of the screen's horizontal, on the ground
-
-
-def ribbon(start, end, off, half, z, h, colour):
-    """A straight band along the stations, `off` in front of their middles."""
-    ends = [ALONG * a + FRONT * (off + b) for a, b in ((start, -half), (start, half), (end, half), (end, -half))]
-    slab([tuple(p)[:2] for p in ends], z, h, colour, 0.02)
-
-
+SCALE, FRONT = 0.8, -1.6
 begin('strip')
-for i, (station, x, y) in enumerate(((shop, 0, -0.2), (office, 0, -0.08), (flight, 0, 0), (customs, 0.25, 0.3), (home, 0, 0.3))):
-    # Along the screen's horizontal, and each moved so that its front corner stands at one height.
-    with at(*ALONG * ((i - 2) * 3.35), s=0.62):
+with at(rot=31, s=SCALE):  # along the screen, so that the ground is one band
+    for station, x, y in ((shop, -8.3, -0.5), (office, -4.14, -0.38), (flight, -0.1, -0.3), (customs, 4.06, 0), (home, 8.06, 0)):
         at(x, y).put(station)
-ribbon(-8.1, 8.2, 1.2, 0.3, -0.248, 0.06, NECTARINE)
-for k in range(39):
-    ribbon(-7.95 + k * 0.42, -7.75 + k * 0.42, 1.2, 0.035, -0.188, 0.012, WHITE)
-for i in range(5):
-    with at(*(ALONG * ((i - 2) * 3.35 - 1.0) + FRONT * 1.2 + Vector((0, 0, -0.18))), rot=31):
-        carton(0.4, 0.3, 0.28)
+    box(-0.12, FRONT - 0.4, -0.4, 20.5, 0.96, 0.405, paint('#55666B', 0.05, 0.8), 0.1)
+    for y in (FRONT - 0.82, FRONT + 0.02):
+        box(-0.12, y, 0, 20.3, 0.09, 0.03, '#E0D2B4', 0.02)
+    for k in range(20):
+        box(-9.8 + k * 1.02, FRONT - 0.4, 0.006, 0.5, 0.05, 0.006, SUN, 0)
+    for x, thing, options in ((-6.35, van, {}), (-2.15, bajaji, {}), (2.35, daladala, {}), (6.2, bodaboda, {'colour': SEA, 'rider': NECTARINE})):
+        at(x, FRONT - 0.42, 0.005).put(thing, **options)
+    at(-6.2, 1.0).put(tree, 1.7)
