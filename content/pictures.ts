@@ -62,7 +62,7 @@ export const pictures: SceneTexts = {
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
     licences:
-      'Framed certificates on two walls, and a woman at a table who holds a magnifying glass over one more.',
+      'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman polishes its seal.',
     'local-delivery':
       'A rider takes a parcel up a winding lane between houses, and a woman waves at her gate.',
     membership:
@@ -117,7 +117,7 @@ export const pictures: SceneTexts = {
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
-      'A clerk hands the tax bill for a car out of a window, and its owner takes it. The barrier is still down.',
+      'The tax bill for a car comes out of a window and is as long as the car: its owner reads the end of it.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
     'who-pays-less':
       'A tractor arrives in the yard of a school, and an officer cuts off the tag with its tax.',
