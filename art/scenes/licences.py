@@ -1,37 +1,45 @@
-"""Licences: walls of framed certificates with their seals, and a woman who holds a glass over one of them in the light of her lamp."""
+"""Licences: a certificate as tall as a house; a man on a ladder holds a magnifying glass over it, and a woman polishes its seal."""
 from props import *
 
-
-def certificate(w, h, head, colour='#F5EDDD'):
-    box(0, 0, 0, w, 0.07, h, DARKWOOD, 0.015)
-    box(0, -0.03, 0.06, w - 0.12, 0.04, h - 0.12, colour, 0)
-    box(0, -0.055, h * 0.76, w * 0.5, 0.01, h * 0.07, head, 0)
-    for i in range(4):
-        box(0, -0.055, h * (0.62 - 0.09 * i), w * (0.62 if i < 3 else 0.4), 0.01, h * 0.03, STEEL, 0)
-    for side in (-1, 1):
-        profile([(side * 0.07 - 0.05, 0), (side * 0.07 + 0.05, 0), (side * 0.03, 0.16)], -0.07, 0.02, ACTION, 0, x=w * 0.26, z=h * 0.1)
-    cyl(w * 0.26, -0.07, h * 0.28, h * 0.11, 0.04, paint(SUN, rough=0.3), axis='y', sides=16)
-
-
 begin('corner')
-at(0, 0.3).put(room, '#8FB0AE', '#F0DDB8', '#E4C893', w=3.7, d=2.2, h=2.15)
-for x, z, w, h, head in ((-1.1, 1.4, 0.74, 0.6, NECTARINE), (-0.34, 1.42, 0.56, 0.6, SEA), (0.62, 0.98, 1.14, 1.06, LEAF), (1.5, 1.1, 0.5, 0.7, ACTION)):
-    at(x, 1.18, z).put(certificate, w, h, head)
-for y, z, w, h, head in ((0.6, 1.0, 0.66, 0.84, LEAF), (-0.14, 1.15, 0.7, 0.6, ACTION)):
-    at(-1.67, y, z, 90).put(certificate, w, h, head)
-with at(0.1, -0.26, -0.1):
-    at(z=0.1).put(table, 2.3, 1.0, 0.72)
-    with at(-0.3, -0.4, 0.86, 0, tilt=(-68, 0)):  # the licence that is checked
-        certificate(1.3, 0.95, NECTARINE, '#FBF4E6')
-    at(0.62, -0.36, 0.82, s=0.9).put(stamp)
-    at(0.92, 0.12, 0.82, 188, 1.15).put(desk_lamp, LEAF)
-at(-0.28, 0.62, 0, 4, 1.2).put(chair, LEAF)
-with at(-0.28, 0.6, 0.06, 6, 1.6):
-    person(NECTARINE, '#6B2F45', hair=ACTION, hands=((-0.42, -0.33, 0.62), (0.36, -0.46, 0.74)), sits=True)
-with at(-0.1, -0.3, 1.2, tilt=(-58, 0)):  # the glass in her hand
-    tube([(0.27 * math.cos(k * 0.2618), 0, 0.27 * math.sin(k * 0.2618)) for k in range(25)], 0.04, INK)
-    cyl(0, 0, 0, 0.26, 0.02, '#FBF4E6', axis='y', bevel=0)
-    tube([(0.25, 0.01, 0.1), (0.62, 0.09, 0.24)], 0.045, DARKWOOD)
-    for z, w in ((0.12, 0.3), (0, 0.4), (-0.12, 0.26)):  # the lines below, larger
-        box(-0.02, -0.014, z - 0.03, w, 0.01, 0.055, SEA if z > 0 else STEEL, 0)
-at(1.52, 0.72, 0, s=2.1).put(pot, SEA, '#3F9160')
+at(0, 0.22).put(ground, 4.5, 2.1, '#8FB0AE', grain=0.05)
+with at(0, 0.62):
+    for x in (-1.5, 1.5):  # what it stands on
+        box(x, -0.05, 0, 0.3, 0.9, 0.14, DARKWOOD, 0.03)
+    with at(0, 0.1, 0.12, tilt=(-7, 0)):  # leans back a little
+        box(0, 0, 0, 3.7, 0.16, 2.75, DARKWOOD, 0.05)
+        box(0, -0.05, 0.14, 3.42, 0.12, 2.47, paint(SUN, rough=0.3), 0.02)
+        box(0, -0.06, 0.2, 3.3, 0.13, 2.35, '#F5EDDD', 0)
+        for z in (0.32, 2.4):
+            box(0, -0.125, z, 3.0, 0.02, 0.05, LEAF, 0)
+        for x in (-1.5, 1.5):
+            box(x, -0.125, 0.32, 0.05, 0.02, 2.13, LEAF, 0)
+        text(0.35, -0.13, 1.96, 'LESENI', 0.42, ACTION)
+        for k, w in enumerate((2.3, 2.5, 1.5, 1.3, 1.2)):
+            box(-0.1 - (2.5 - w) / 2, -0.125, 1.66 - 0.2 * k, w, 0.02, 0.07, INK if k == 0 else STEEL, 0)
+        for side in (-1, 1):  # the seal with its ribbons
+            profile([(side * 0.2 - 0.16, 0), (side * 0.2, 0.12), (side * 0.2 + 0.16, 0), (side * 0.1 + 0.1, 0.66), (side * 0.1 - 0.1, 0.66)], -0.16, 0.04, ACTION, 0, x=0.62, z=0.2)
+        for k in range(16):
+            a = k * math.tau / 16
+            cyl(0.62 + 0.42 * math.cos(a), -0.2, 1.0 + 0.42 * math.sin(a), 0.09, 0.08, paint(SUN, rough=0.3), axis='y', sides=16)
+        cyl(0.62, -0.2, 0.98, 0.43, 0.1, paint(SUN, rough=0.3), axis='y', sides=40)
+        cyl(0.62, -0.24, 0.98, 0.33, 0.1, paint('#D9973F', rough=0.3), axis='y', sides=40)
+        at(0.62, -0.3, 0.9).put(profile, [(0.24 * r * math.sin(k * math.tau / 10), 0.08 + 0.24 * r * math.cos(k * math.tau / 10)) for k, r in enumerate((1, 0.42) * 5)], -0.03, 0.06, SUN, 0)
+with at(-0.95, 0.05):  # the ladder
+    for x in (-0.24, 0.24):
+        tube([(x, -0.5, 0), (x, 0.74, 2.2)], 0.045, WOOD)
+    for k in range(8):
+        tube([(-0.24, -0.38 + 0.141 * k, 0.22 + 0.25 * k), (0.24, -0.38 + 0.141 * k, 0.22 + 0.25 * k)], 0.035, WOOD)
+    with at(0, -0.34, 0.68, 172, 1.25):
+        person(NECTARINE, INK, hands=((-0.34, -0.34, 0.84), (0.2, -0.3, 0.72)))
+with at(-0.24, 0.42, 1.86, tilt=(-7, 0)):  # the glass, and the lines in it, larger
+    tube([(0.4 * math.cos(k * 0.2618), 0, 0.4 * math.sin(k * 0.2618)) for k in range(25)], 0.055, INK)
+    cyl(0, 0.03, 0, 0.39, 0.03, '#DCEBEA', axis='y', bevel=0)
+    tube([(-0.29, -0.02, -0.28), (-0.5, -0.12, -0.42)], 0.065, DARKWOOD)
+    for z, w in ((0.1, 0.56), (-0.1, 0.48)):
+        box(0, -0.01, z - 0.05, w, 0.02, 0.11, SEA if z > 0 else STEEL, 0)
+with at(1.72, 0.1, 0, -122, 1.55):  # who polishes the seal
+    person(MIST, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.12, -0.44, 0.86), (0.2, -0.1, 0.42)))
+    box(-0.12, -0.5, 0.78, 0.24, 0.05, 0.2, NECTARINE, 0.02)
+at(-1.8, -0.4, 0, s=1.9).put(pot, ACTION, '#3F9160')
+at(0.3, -0.55, 0, -20, 1.4).put(cat)
