@@ -13,7 +13,7 @@ export const routePage: RoutePage = {
   map: {
     alternative: 'Map of the route from {city} to Dar es Salaam, by air and by sea',
     airDistance: '{distance} by air',
-    seaDistance: 'about {distance} by sea',
+    seaDistance: '{distance} by sea, depending on the course',
   },
   byAir: 'By air',
   bySea: 'By sea',
@@ -31,26 +31,35 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. We count them from the day your paid shipment leaves our office or partner abroad.',
+    counted: 'From the day your paid shipment leaves our office or partner abroad:',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery.',
     clock: {
       heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      office: 'From our office to your door',
+      office: 'From our office to your door, with the {air} above',
       door: 'From your order to your door',
-      note: 'Allow this much with standard shipping. It is the same for all our countries, near or far, because it includes packing and the wait for a flight with space. Once your box has left, it takes {air}.',
+      note: 'Allow this much with standard shipping. Packing and the wait for space on a flight take longest, so it is the same for every country, near or far.',
     },
   },
   goods: {
     heading: 'What people bring from {origin}',
-    text: 'Most of what leaves {origin} with us is {goods}. See what it costs to bring in:',
-    all: 'Freight and taxes paid',
-    taxes: 'Duty and taxes',
+    text: 'From {origin}, people mostly bring {goods}. See what these cost to bring in:',
+    all: 'In all, goods included',
+    taxes: 'Duty and taxes only',
   },
   pricing: {
     heading: 'Pricing Details',
     rate: 'By air you pay {rate} per kg.',
     chargeable:
-      'We count the weight on the scale or the volumetric weight, whichever is larger. The volumetric weight is length × width × height in cm ÷ {divisor}.',
+      'We charge by weight or by size, whichever comes to more. By size means the volumetric weight: length × width × height in cm ÷ {divisor}.',
+    parcel: {
+      size: '{length} × {width} × {height} cm',
+      volumetric: 'By size',
+      actual: 'On the scale',
+      kilograms: '{weight} kg',
+      charged: 'charged',
+      price: '{price} by air',
+    },
     own: {
       cubicMetre: 'A cubic metre by sea: {price}',
       minimum: 'The least that sea freight costs: {price}',

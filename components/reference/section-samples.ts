@@ -9,6 +9,7 @@ import { sectionsOf } from '@/lib/sections/sections';
 const derivedKinds = [
   'route-hero',
   'shipping-options',
+  'route-pricing',
   'particulars',
   'goods-hero',
   'goods-totals',

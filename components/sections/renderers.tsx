@@ -31,6 +31,7 @@ import { Plans } from './plans/plans';
 import { PostIndex } from './post-index/post-index';
 import { Prose } from './prose/prose';
 import { RouteHero } from './route-hero/route-hero';
+import { RoutePricing } from './route-pricing/route-pricing';
 import { Services } from './services/services';
 import { ShippingOptions } from './shipping-options/shipping-options';
 import { ShippingTools } from './shipping-tools/shipping-tools';
@@ -78,6 +79,7 @@ export const renderers = {
   'post-index': PostIndex,
   prose: Prose,
   'route-hero': RouteHero,
+  'route-pricing': RoutePricing,
   services: Services,
   'shipment-stages': Stages,
   'shipping-options': ShippingOptions,

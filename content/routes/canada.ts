@@ -37,14 +37,14 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      paragraph:
-        "The rate is in US dollars, not Canadian ones. A box of children's clothes and toys of {toys.sides} cm is {toys.weight} kg on the scale and {toys.volumetric} kg by size, so it costs {toys.total}.",
+      paragraph: 'The rate is in US dollars, not Canadian ones.',
     },
     {
       paragraph:
         "It's the distance inside Canada that surprises people. Calgary to the Atlantic is further than Dar es Salaam to Johannesburg, and trucking one pallet that far can cost as much as the ocean freight. Drop the goods off in Toronto or Montreal if you can.",
     },
   ],
+  parcels: [{ name: "A box of children's clothes and toys", example: 'toys' }],
   particulars: [
     {
       heading: 'Moving home to Tanzania',

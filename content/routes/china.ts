@@ -36,7 +36,7 @@ export const page: Route = {
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around two busy times',
-    text: 'Factories close for weeks over Chinese New Year, and buyers fill Guangzhou during the Canton Fair. Order six weeks before each.',
+    text: 'Factories close for weeks over Chinese New Year, and buyers fill Guangzhou during the Canton Fair. Order six weeks before either of them.',
     busy: [
       { name: 'Chinese New Year', days: ['01-22', '02-15'] },
       { name: 'Canton Fair', months: [4, 10] },
@@ -46,13 +46,10 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A carton of LED lamps of {lamps.sides} cm is {lamps.weight} kg on the scale and {lamps.volumetric} kg by size, so it costs {lamps.total} by air.',
-    },
-    {
-      paragraph:
-        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. If you have about 1 CBM or more, ask for both prices. By air, a smaller carton makes every piece cheaper.',
+        'By air, tighter packing lowers the price of every piece. By sea we count the carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. If you have about 1 CBM or more, ask for both prices.',
     },
   ],
+  parcels: [{ name: 'A carton of LED lamps', example: 'lamps' }],
   particulars: [
     {
       heading: 'From the factory to the ship',
@@ -72,18 +69,28 @@ export const page: Route = {
       heading: 'Papers your supplier must provide',
       blocks: [
         {
-          paragraph:
-            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and parts with a military use, also need an export licence. This was correct in {2026-11}; check with [China Customs](https://www.customs.gov.cn).",
+          list: [
+            "**Export declaration, for all goods: **only a company licensed to export can file it. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them.",
+            '**Export licence, for a few: **certain chemicals, drones and parts with a military use need one.',
+            '**Certificate of Conformity, for goods you will sell: **the [Tanzania Bureau of Standards](https://www.tbs.go.tz) often asks for it (<abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>). It needs a test in China before loading, so order the test while the goods are being made. It costs at least {conformity.least} for a consignment, and [going without costs far more](help/tin-and-import-papers#conformity). [Ask our customs desk](services/customs-brokerage) which products need it.',
+            "**Battery papers, for batteries to resell: **power banks, e-bike batteries and cordless tools need the maker's test summary (UN 38.3) and a safety data sheet. No airline takes them without.",
+          ],
         },
         {
           paragraph:
-            'For goods you will sell, the [Tanzania Bureau of Standards](https://www.tbs.go.tz) often asks for a Certificate of Conformity (<abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>). It needs a test and is issued in China, before loading, so order the test while the goods are still being made. Our [customs brokerage desk](services/customs-brokerage) can tell you which products need the certificate.',
+            'This was correct in {2026-11}; check with [China Customs](https://www.customs.gov.cn).',
         },
+      ],
+    },
+    {
+      heading: 'Batteries, e-bikes and vehicles',
+      blocks: [
         {
-          note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",
-        },
-        {
-          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          list: [
+            'Even with their papers, loose batteries and power banks only fly as declared dangerous goods, if at all.',
+            'An e-bike flies only without its battery.',
+            'Cars and lorries sold in China have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          ],
         },
       ],
     },
@@ -105,7 +112,7 @@ export const page: Route = {
     'wigs-and-hair',
   ],
   office: {
-    heading: 'Guangzhou talks to your supplier',
+    heading: 'Our Guangzhou team talks to your supplier',
     text: "The office is five hours ahead of Dar es Salaam. Write first thing in the morning, and our team can still call the factory the same day. Send them the supplier's phone number and your order, and they'll sort out delivery dates and carton marks.",
   },
 };

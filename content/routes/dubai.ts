@@ -38,22 +38,31 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A carton of car filters of {filters.sides} cm is {filters.weight} kg on the scale and {filters.volumetric} kg by size, so it costs {filters.total}.',
-    },
-    {
-      paragraph:
-        "The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. If you're stocking a whole shop, ask us to price both air and sea: the voyage is short enough for most stock.",
+        "The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. If you're stocking a whole shop, ask for both prices: by sea it takes {dubai.sea}.",
     },
   ],
+  parcels: [{ name: 'A carton of car filters', example: 'filters' }],
   particulars: [
     {
       heading: 'A buying trip in three days',
       blocks: [
         {
-          numbered: [
-            'Day one: electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name, your personal code and a copy of the invoice.',
-            'Day two: homeware, lighting and furniture at the wholesale malls on the edge of the city.',
-            'Day three: check the count with our staff, sign the packing list and fly home. Your cargo follows.',
+          objects: [
+            {
+              object: 'car-parts',
+              caption:
+                '**Day one: **electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name, your personal code and a copy of the invoice.',
+            },
+            {
+              object: 'furniture',
+              caption:
+                '**Day two: **homeware, lighting and furniture at the wholesale malls on the edge of the city.',
+            },
+            {
+              scene: 'before-loading',
+              caption:
+                '**Day three: **check the count with our staff, sign the packing list and fly home. Your cargo follows.',
+            },
           ],
         },
       ],
@@ -102,6 +111,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Find us in Dubai',
-    text: "Our Dubai office receives goods from shops and free zones and keeps Tanzanian traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",
+    text: "Our Dubai office receives goods from shops and free zones and puts traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",
   },
 };

@@ -37,13 +37,13 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      paragraph:
-        'Even heavy goods such as skin creams can be charged by their size. A box of {creams.sides} cm is {creams.weight} kg on the scale and {creams.volumetric} kg by size, so it costs {creams.total}.',
+      paragraph: 'Even heavy goods such as skin creams can be charged by their size.',
     },
     {
       note: 'Gift boxes, ribbons and tissue are usually why you pay for size instead of weight. Ask the shop to fold the gift boxes flat or leave them out.',
     },
   ],
+  parcels: [{ name: 'A box of skin creams', example: 'creams' }],
   particulars: [
     {
       heading: 'Hotels and restaurants',

@@ -38,13 +38,14 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Steel is heavy for its size, so with German goods you usually pay for the weight on the scale. A used gearbox in a crate of {gearbox.sides} cm is {gearbox.weight} kg on the scale and {gearbox.volumetric} kg by size, so it costs {gearbox.total}.',
+        'Steel is heavy for its size, so with German goods you usually pay for the weight on the scale.',
     },
     {
       paragraph:
         "The crate adds to both weight and size. Leave off any pallet you don't need, and drain the oil before weighing. We quote very heavy or long pieces one by one, because not every plane has a door that fits them.",
     },
   ],
+  parcels: [{ name: 'A used gearbox in its crate', example: 'gearbox' }],
   particulars: [
     {
       heading: 'German export papers, by value',

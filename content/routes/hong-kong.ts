@@ -38,7 +38,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. Forty phones in a box of {phones.sides} cm are {phones.weight} kg on the scale and {phones.volumetric} kg by size. They cost {phones.total}, or {phones.each} each.',
+        'Electronics are dense, so the scale nearly always decides. In a box of forty phones, each pays {phones.each}.',
     },
     {
       paragraph:
@@ -47,6 +47,7 @@ export const page: Route = {
   ],
   extraServices:
     'We can collect from markets and factories in Shenzhen with the export papers. We count cartons, with photos and serial numbers, and pack lithium batteries with their papers. We can also send part of a shipment by air and the rest by sea, in one quote.',
+  parcels: [{ name: 'Forty phones in one box', example: 'phones' }],
   particulars: [
     {
       heading: 'Batteries decide what flies',

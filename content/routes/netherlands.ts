@@ -38,12 +38,16 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it. Whole, in a box of {bicycle.sides} cm, it counts as {bicycle.charged} kg and costs {bicycle.total}. Taken apart, in a box of {bicycle-apart.sides} cm, it counts as {bicycle-apart.charged} kg and costs {bicycle-apart.total}.',
+        'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it.',
     },
     {
       paragraph:
         'Half an hour with two spanners halves the bill. For ten bicycles, sea freight is usually cheaper. [Compare air and sea](services/sea-air-freight) before you decide.',
     },
+  ],
+  parcels: [
+    { name: 'A whole bicycle', example: 'bicycle' },
+    { name: 'The same one, taken apart', example: 'bicycle-apart' },
   ],
   particulars: [
     {

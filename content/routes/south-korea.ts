@@ -37,13 +37,16 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      paragraph:
-        'At the same rate, two parcels can cost very different amounts. A box of creams and masks weighs {masks.weight} kg and costs {masks.total}. A front bumper of {bumper.sides} cm weighs {bumper.weight} kg, but counts as {bumper.charged} kg by size and costs {bumper.total}.',
+      paragraph: 'At the same rate, two parcels can cost very different amounts.',
     },
     {
       paragraph:
         "Creams are ideal for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless you earn your living with the car and can't wait.",
     },
+  ],
+  parcels: [
+    { name: 'A box of creams and masks', example: 'masks' },
+    { name: 'A front bumper', example: 'bumper' },
   ],
   particulars: [
     {

@@ -38,9 +38,10 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A box of clothes and shoes of {clothes.sides} cm is {clothes.weight} kg on the scale and {clothes.volumetric} kg by size, so it costs {clothes.total}. With pillows or toys in the same box, the size would decide. For a barrel by sea, we quote by the space it takes.',
+        'With pillows or toys in the same box, the size would decide. For a barrel by sea, we quote by the space it takes.',
     },
   ],
+  parcels: [{ name: 'A box of clothes and shoes', example: 'clothes' }],
   particulars: [
     {
       id: 'barrel',
@@ -55,8 +56,8 @@ export const page: Route = {
               ['Goes by', 'Sea', 'Air or sea'],
               [
                 'Price',
-                'For its space, about {barrel.cbm} cubic metres (CBM)',
-                '{uk.rate} per kg by air. By sea like a barrel',
+                'By volume: about {barrel.cbm} cubic metres (CBM)',
+                '{uk.rate} per kg by air. By sea, as for a barrel',
               ],
               [
                 'Pickup',
@@ -69,7 +70,7 @@ export const page: Route = {
         {
           list: [
             '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. See [how to fill one](goods/mixed-barrel).',
-            '**One barrel or three: **shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
+            '**One barrel or three: **shared containers often have a minimum of 1 CBM, so ask for the price of one barrel and of three.',
             '**Collection: **say so when you ask for the quote, and have the barrel ready at street level. It takes two people to lift.',
             "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],
@@ -139,7 +140,7 @@ export const page: Route = {
   ],
   typicalGoods: ['clothes', 'mixed-barrel', 'books-and-documents', 'baby-goods', 'car-parts'],
   office: {
-    heading: 'Talk to Milton Keynes',
+    heading: 'Talk to our office in Milton Keynes',
     text: 'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, [book a pickup](portal:bookPickup) in the customer portal.',
   },
 };

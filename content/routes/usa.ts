@@ -37,14 +37,14 @@ export const page: Route = {
   quote: '/get-quote',
   pricing: [
     {
-      paragraph:
-        'American stores pack small things in big boxes, so size often decides the price. An espresso machine in a box of {espresso.sides} cm is {espresso.weight} kg on the scale and {espresso.volumetric} kg by size, so it costs {espresso.total}.',
+      paragraph: 'American shops pack small things in big boxes, so size often decides the price.',
     },
     {
       paragraph:
         'Three orders repacked into one box usually cost less than three boxes. Try your own figures in the [shipping calculator](help/shipping-tools).',
     },
   ],
+  parcels: [{ name: 'An espresso machine in its box', example: 'espresso' }],
   particulars: [
     {
       heading: 'Sales tax: check before you pay',

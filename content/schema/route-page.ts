@@ -27,7 +27,9 @@ export const routePage = z.strictObject({
   }),
   map: z.strictObject({
     alternative: template('city').meta({ description: 'Alternative text of the map.' }),
-    airDistance: template('distance').meta({ description: '`{distance}` includes its unit.' }),
+    airDistance: template('distance').meta({
+      description: '`{distance}` includes its unit, and is large.',
+    }),
     seaDistance: template('distance'),
   }),
   byAir: z
@@ -44,6 +46,7 @@ export const routePage = z.strictObject({
   }),
   times: z.strictObject({
     heading: z.string(),
+    counted: z.string().min(10).meta({ description: 'From when the times count, above them.' }),
     note: z
       .string()
       .min(20)
@@ -52,11 +55,9 @@ export const routePage = z.strictObject({
       .strictObject({
         heading: z.string(),
         shop: z.string(),
-        office: z.string(),
+        office: template('air').meta({ description: 'Its part on the way is `{air}`.' }),
         door: z.string(),
-        note: template('air').meta({
-          description: 'Why it is the same from everywhere, and how much of it is the flight.',
-        }),
+        note: z.string().meta({ description: 'Why it is the same from everywhere.' }),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
@@ -74,6 +75,16 @@ export const routePage = z.strictObject({
     heading: z.string(),
     rate: template('rate').meta({ description: 'In large type.' }),
     chargeable: template('divisor').meta({ description: 'Which weight is paid for.' }),
+    parcel: z
+      .strictObject({
+        size: template('length', 'width', 'height'),
+        volumetric: z.string(),
+        actual: z.string(),
+        kilograms: template('weight'),
+        charged: z.string().meta({ description: 'Next to the weight that is paid for.' }),
+        price: template('price'),
+      })
+      .meta({ description: 'Words of the parcels that are drawn next to the prices.' }),
     own: z
       .strictObject({
         cubicMetre: template('price'),

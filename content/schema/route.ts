@@ -107,6 +107,15 @@ export const route = z.strictObject({
     .array(block)
     .min(1)
     .meta({ description: 'An example from here, and what else decides the price.' }),
+  parcels: z
+    .array(z.strictObject({ name: z.string().min(3), example: hidden(z.string()) }))
+    .min(1)
+    .max(2)
+    .optional()
+    .meta({
+      description:
+        'One or two parcels of `content/worked-examples.ts`, drawn next to the prices with both weights and what they cost.',
+    }),
   extraServices: richText
     .optional()
     .meta({ description: 'Replaces the four common extra services.' }),

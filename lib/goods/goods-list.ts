@@ -76,7 +76,7 @@ export function priceText(
   const amount = formatShillings(toThousand(total), locale);
   return freightPrice
     ? { amount, counts: all }
-    : { amount: fill(onTop, { amount }), counts: taxes };
+    : { amount: fill(onTop, { amount }), counts: taxes, isOnTop: true };
 }
 
 /** All goods in the groups of the index, sorted by name. */

@@ -7,6 +7,7 @@ import type { WorldMapDrawing } from './world-map';
 /** Colors of the maps, as in styles/settings/_color.scss, which a picture cannot read. */
 const colors = {
   land: '#245b68',
+  routeLand: '#3f7f8d',
   arc: '#ff8a5c',
   lane: '#7fb3bb',
   point: '#ffd27a',
@@ -43,7 +44,7 @@ text{stroke-width:4px}
 `;
 
 const ROUTE_STYLE = `
-.land{stroke-width:1.2}
+.land{stroke:${colors.routeLand};stroke-width:1.2}
 .air{stroke-width:4}
 .sea{stroke:${colors.lane};stroke-dasharray:5 8;stroke-linejoin:round;stroke-width:3}
 .points{stroke:${colors.point};stroke-width:14}

@@ -24,13 +24,21 @@ export type GoodsTile = {
   id: PageId;
   name: string;
   object: ObjectName | undefined;
-  price?: { amount: string; counts: string } | undefined;
+  price?: { amount: string; counts: string; isOnTop?: boolean } | undefined;
 };
 
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
 type DerivedSection =
   | { kind: 'route-hero'; origin: RouteEntry }
   | { kind: 'shipping-options'; origin: RouteEntry }
+  | {
+      kind: 'route-pricing';
+      origin: Route;
+      heading: string;
+      background: SectionBackground;
+      blocks: Block[];
+      actions: Link[];
+    }
   | { kind: 'goods-hero'; goods: EntryIn<'goods'> }
   | { kind: 'goods-totals'; goods: EntryIn<'goods'> }
   | { kind: 'related-goods'; heading: string; goods: GoodsTile[]; all: Link }

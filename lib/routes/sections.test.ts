@@ -1,5 +1,5 @@
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
-import { routeHero, routeSections, shippingOptions } from './sections';
+import { pricedParcels, routeHero, routeSections, shippingOptions } from './sections';
 
 const uk = site.routeBySlug('uk');
 
@@ -8,7 +8,7 @@ test.each([
   ['/get-quote', { page: 'get-quote' }],
 ] as const)('the quote buttons lead to %s if the page says so', (quote, target) => {
   const entry = { ...uk, page: { ...uk.page, quote } };
-  const pricing = routeSections(site, entry).find(({ kind }) => kind === 'prose');
+  const pricing = routeSections(site, entry).find(({ kind }) => kind === 'route-pricing');
   expect([routeHero(site, entry), pricing]).toMatchObject([
     { actions: [target, {}] },
     { actions: [target] },
@@ -39,6 +39,13 @@ test.each([
     const { clock } = shippingOptions(timed, page).times;
     if (!clock) throw new Error('both times are known');
     expect(clock.parts.reduce((sum, { days }) => sum + days, 0)).toBe(clock.total.days);
-    expect(clock.note).toContain(time);
+    expect(clock.parts.at(-1)?.label).toContain(time);
   },
 );
+
+test('a parcel next to the prices costs its chargeable weight at the rate of the origin', () => {
+  const page = { ...uk.page, parcels: [{ name: 'A duvet', example: 'duvet' }] };
+  const [parcel] = pricedParcels(site, page);
+  expect(parcel).toMatchObject({ name: 'A duvet', charged: '24.00' });
+  expect(parcel?.price).toContain('£168.00');
+});

@@ -3,8 +3,9 @@ import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
-import { formatPrice } from '@/lib/format/money';
+import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
+import { estimate } from '@/lib/freight/air-freight';
 import { weighed } from '@/lib/freight/weighed-parcel';
 import { priceText } from '@/lib/goods/goods-list';
 import type { AnySection } from '@/lib/pages/derived-section';
@@ -40,9 +41,10 @@ function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['t
   const clock = clockOf(companyFacts);
   if (!clock) return;
   const { heading, note, ...labels } = routePage.times.clock;
+  const onTheWay = formatTimeRange(air, locale);
   const part = (name: keyof typeof labels) => ({
     name,
-    label: labels[name],
+    label: fill(labels[name], { air: onTheWay }),
     time: inDays(clock[name], locale),
     days: clock[name].to,
   });
@@ -50,7 +52,7 @@ function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['t
     heading,
     parts: [part('shop'), part('office')],
     total: part('door'),
-    note: fill(note, { air: formatTimeRange(air, locale) }),
+    note,
   };
 }
 
@@ -116,14 +118,23 @@ function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Blo
   return items.length > 0 ? [{ list: items }] : [];
 }
 
+/** The parcels of a route page, each with what it costs by air. */
+export function pricedParcels(site: Site, { parcels = [], rate }: Route) {
+  const { price } = site.routePage.pricing.parcel;
+  return parcels.map((parcel) => {
+    const { totalCost } = estimate(parcelOf(site, parcel.example), rate, site.rates.divisor);
+    const total = formatMoney({ ...rate, amount: totalCost }, site.locale);
+    return { ...weighedExample(site, parcel), price: fill(price, { price: total }) };
+  });
+}
+
 function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
   const { heading, rate, chargeable } = site.routePage.pricing;
-  const [example] = typicalGoods(site, page).items;
   return {
-    kind: 'prose',
+    kind: 'route-pricing',
+    origin: page,
     heading,
     background: 'linen',
-    object: example?.object,
     blocks: [
       { paragraph: fill(rate, { rate: formatPrice(page.rate, site.locale) }), pulled: true },
       { paragraph: fill(chargeable, { divisor: String(site.rates.divisor) }) },

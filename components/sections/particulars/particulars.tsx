@@ -4,8 +4,16 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { Icon } from '@/components/ui/icon/icon';
 import { KangaPatch } from '@/components/ui/kanga/kanga';
+import type { Block } from '@/content/schema/block';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
+
+/** Characters of text that are as high as a scene or a row of pictures. */
+const PICTURED = 400;
+
+const heightOf = ({ blocks }: { blocks: Block[] }) =>
+  JSON.stringify(blocks).length +
+  (blocks.some((block) => 'scene' in block || 'objects' in block) ? PICTURED : 0);
 
 /** Notes that open below their headings; those that everyone needs are open, side by side. */
 export function Particulars(section: AnySectionOf<'particulars'>) {
@@ -15,7 +23,7 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
     question: heading,
     answer: blocks,
   }));
-  const [first = 0, second = 0] = open.map(({ blocks }) => JSON.stringify(blocks).length);
+  const [first = 0, second = 0] = open.map(heightOf);
   const isUneven = kanga && Math.max(first, second) > 1.5 * Math.min(first, second);
   const accordion = questions.length > 0 && (
     <Accordion name={heading} questions={questions} level={3} inColumns={!isUneven} />

@@ -10,7 +10,6 @@ import {
 import { Actions } from '@/components/ui/actions/actions';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { formatKilometers } from '@/lib/format/number';
-import { formatTimeRange } from '@/lib/format/time';
 import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
@@ -22,7 +21,7 @@ import styles from './route-hero.module.scss';
 export function RouteHero({ origin }: AnySectionOf<'route-hero'>) {
   const site = currentSite();
   const { heading, lead, actions } = routeHero(site, origin);
-  const { picture, kanga, times } = origin.page;
+  const { picture, kanga } = origin.page;
   const drawing = mapOfRoute(site, origin);
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
@@ -41,14 +40,8 @@ export function RouteHero({ origin }: AnySectionOf<'route-hero'>) {
             height: drawing.height,
           }}
           legend={{
-            air: {
-              time: formatTimeRange(times.air, site.locale),
-              distance: fill(map.airDistance, { distance: distance(drawing.air.km, 10) }),
-            },
-            sea: {
-              time: formatTimeRange(times.sea, site.locale),
-              distance: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
-            },
+            air: { text: map.airDistance, distance: distance(drawing.air.km, 10) },
+            sea: { text: map.seaDistance, distance: distance(drawing.sea.km, 100) },
           }}
         />
       </div>

@@ -20,7 +20,7 @@ const TONES = { shop: 'goods', office: 'freight', door: 'goods' } as const;
 type LanesProps = { times: Times; children: ReactNode };
 
 /** Both ways, and how long they take on one axis. */
-function Lanes({ times: { heading, air, sea, days, note }, children }: LanesProps) {
+function Lanes({ times: { heading, counted, air, sea, days, note }, children }: LanesProps) {
   const site = currentSite();
   const { byAir, bySea } = site.routePage;
   const axis = boardAxis(site);
@@ -29,6 +29,7 @@ function Lanes({ times: { heading, air, sea, days, note }, children }: LanesProp
       {children}
       <div>
         <h3>{heading}</h3>
+        <p>{counted}</p>
         <TimeMarks axis={axis} unit={site.words.board.days} />
         <TimeLanes
           air={{ days: days.air, label: `${byAir}, ${air}` }}

@@ -82,10 +82,8 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
           })}
         </dl>
         {price && (
-          <p>
-            <b>
-              <RichText text={price} />
-            </b>
+          <p className={styles.price}>
+            <RichText text={price} />
           </p>
         )}
       </figcaption>

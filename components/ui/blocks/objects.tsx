@@ -5,11 +5,15 @@ import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
 import styles from './objects.module.scss';
 
+/** Characters of a caption that is a label. */
+const LABEL = 60;
+
 /** Goods or scenes side by side, each with a few words below it. */
 export function Objects({ objects }: Extract<Block, { objects: unknown }>) {
+  const areSentences = objects.some(({ caption }) => caption.length > LABEL);
   const hasScenes = objects.some((shown) => 'scene' in shown);
   return (
-    <ul className={clsx(styles.objects, hasScenes && styles.scenes)}>
+    <ul className={clsx(styles.objects, hasScenes && styles.scenes, areSentences && styles.told)}>
       {objects.map(({ caption, ...shown }) => (
         <li key={caption}>
           {'object' in shown ? (

@@ -4,11 +4,23 @@ import styles from './route-map.module.scss';
 type RouteMapProps = {
   /** Address, text alternative and size of the picture. */
   picture: { src: string; alt: string; width: number; height: number };
-  /** The legend of the two lines: how long each way takes, and how far it is. */
+  /** The legend of the two lines: how far each way is. */
   legend: { air: Way; sea: Way };
 };
 
-type Way = { time: string; distance: string };
+/** `text` is a sentence with `{distance}`. */
+type Way = { text: string; distance: string };
+
+function Distance({ text, distance }: Way) {
+  const [before, after] = text.split('{distance}');
+  return (
+    <>
+      {before}
+      <b>{distance}</b>
+      {after}
+    </>
+  );
+}
 
 /** One route: the great circle by air and a course by sea. For ink backgrounds. */
 export function RouteMap({ picture, legend }: RouteMapProps) {
@@ -17,10 +29,10 @@ export function RouteMap({ picture, legend }: RouteMapProps) {
       <MapPicture {...picture} />
       <figcaption className={styles.legend}>
         <p className={styles.air}>
-          <b>{legend.air.time}</b> {legend.air.distance}
+          <Distance {...legend.air} />
         </p>
         <p className={styles.sea}>
-          <b>{legend.sea.time}</b> {legend.sea.distance}
+          <Distance {...legend.sea} />
         </p>
       </figcaption>
     </figure>
