@@ -47,7 +47,7 @@ export const page: Route = {
   ],
   parcels: [
     { name: 'A whole bicycle', example: 'bicycle' },
-    { name: 'The same one, taken apart', example: 'bicycle-apart' },
+    { name: 'The same, taken apart', example: 'bicycle-apart' },
   ],
   particulars: [
     {

@@ -8,12 +8,15 @@ import type { Block } from '@/content/schema/block';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
-/** Characters of text that are as high as a scene or a row of pictures. */
-const PICTURED = 400;
+/** Characters of text that are as high as a picture. */
+const AS_HIGH = { scene: 400, objects: 100 };
 
 const heightOf = ({ blocks }: { blocks: Block[] }) =>
-  JSON.stringify(blocks).length +
-  (blocks.some((block) => 'scene' in block || 'objects' in block) ? PICTURED : 0);
+  blocks.reduce(
+    (sum, block) =>
+      sum + ('scene' in block ? AS_HIGH.scene : 'objects' in block ? AS_HIGH.objects : 0),
+    JSON.stringify(blocks).length,
+  );
 
 /** Notes that open below their headings; those that everyone needs are open, side by side. */
 export function Particulars(section: AnySectionOf<'particulars'>) {
