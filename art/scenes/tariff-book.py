@@ -1,4 +1,4 @@
-"""The tariff book: on its pages stand the goods, and each gets the sign with its rate of duty."""
+"""The tariff book: on its pages stand the goods, and an officer plants the sign with its rate of duty next to each."""
 from props import *
 
 PAGE = '#F5EDDD'
@@ -12,39 +12,41 @@ def rate(words, colour, h=0.62):
     text(0, -0.06, h + 0.02, words, 0.25, WHITE if colour != SUN else INK)
 
 
+def height(x):
+    """How high the open pages are at a distance of x from their spine."""
+    return 0.12 + 0.34 * (1 - math.exp(-abs(x) / 0.16)) * (1 - 0.14 * x * x)
+
+
+def on_page(x, y, rot=0, s=1.0):
+    return at(x, y, height(x) - 0.01, rot, s)
+
+
 begin('corner')
-ground(4.3, 3.0, WOOD, h=0.3, grain=0.08)
+ground(4.4, 3.0, WOOD, h=0.3, grain=0.08)
 with at(0, 0.05, 0, -4):
-    box(0, 0, 0, 3.7, 2.5, 0.07, ACTION, 0.03)
+    box(0, 0, 0, 3.9, 2.56, 0.07, ACTION, 0.03)
+    edge = [0.02 + 1.78 * k / 18 for k in range(19)]
     for side in (-1, 1):
-        box(side * 0.89, 0, 0.06, 1.74, 2.32, 0.22, '#DCCBA4', 0.03)
-        box(side * 0.89, 0, 0.24, 1.72, 2.3, 0.05, PAGE, 0.02)
-    box(0, 0, 0.06, 0.05, 2.34, 0.235, '#B8A47A', 0)
+        top = [(side * x, height(x)) for x in edge]
+        profile([(x, z - 0.02) for x, z in top] + [(side * 1.8, 0.06), (side * 0.02, 0.06)], -1.17, 2.34, '#DCCBA4', 0)
+        profile(top + [(x, z - 0.025) for x, z in top[::-1]], -1.18, 2.36, PAGE, 0)
     for k, colour in enumerate((NECTARINE, SUN, LEAF, SEA, '#8FB0AE')):  # the index
-        box(1.82, 0.86 - 0.42 * k, 0.1 + 0.02 * k, 0.22, 0.34, 0.05, colour, 0.02)
-    for x in (-0.9, 0.9):  # lines of the tariff: a number, the goods, a rate
+        box(1.84, 0.86 - 0.42 * k, 0.1 + 0.02 * k, 0.22, 0.34, 0.05, colour, 0.02)
+    for x in (-0.98, 0.92):  # lines of the tariff: a number, the goods, a rate
         for k in range(9):
-            y = 0.62 - 0.2 * k
-            box(x - 0.6, y, 0.29, 0.26, 0.06, 0.006, INK, 0)
-            box(x + 0.02, y, 0.29, 0.74 - 0.16 * (k % 3), 0.05, 0.006, STEEL, 0)
-            box(x + 0.62, y, 0.29, 0.18, 0.06, 0.006, ACTION, 0)
-    with at(-1.14, 0.86, 0.292, tilt=(-90, 0)):
-        text(0, 0, 0, 'USHURU', 0.26, SEA)
-    tube([(0.02, -1.1, 0.3), (0.04, -1.26, 0.22), (0.08, -1.34, 0.0)], 0.045, NECTARINE)
-    with at(-0.95, -0.3, 0.3):
-        at(0, 0, 0, -12, 1.35).put(shoe, colour=NECTARINE, sole=WHITE)
-        at(0.46, -0.02, 0, 0, 1.2).put(rate, '35%', ACTION, 0.36)
-    with at(0.82, -0.76, 0.3):
-        at(0, 0, 0, -14, 0.6).put(tractor)
-        at(0.74, 0.1, 0, 0, 1.2).put(rate, '0%', LEAF, 0.46)
-    with at(0.52, 0.56, 0.3):
-        with at(0, 0.1, 0, -8, 1.1, (-8, 0)):  # a phone
-            box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
-            box(0, -0.035, 0.05, 0.43, 0.01, 0.86, paint('#FFC27E', glow=0.3), 0)
-            profile(ring(0.13, 24), -0.045, 0.01, paint('#FFF1C9', glow=0.5), 0, z=0.56)
-            box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
-        at(0.92, 0, 0, 0, 1.2).put(rate, '25%', SUN, 0.5)
-    with at(-1.36, -0.86, 0.3, 30, 1.12):  # who looks up the rates
-        person(MIST, INK, cap=SEA, hands=((-0.2, -0.26, 0.62), (0.3, -0.3, 0.66)))
-        at(-0.16, -0.32, 0.58, tilt=(52, 0)).put(sheet, 0.34, 0.36, SEA, 3)
-        tube([(0.3, -0.3, 0.7), (0.61, -0.48, 0.03)], 0.024, INK)  # what is pointed at
+            for dx, w, colour in ((-0.52, 0.26, INK), (0, 0.6 - 0.14 * (k % 3), STEEL), (0.54, 0.18, ACTION)):
+                lean = math.degrees(math.atan(height(x + dx + 0.01) - height(x + dx - 0.01)) * 50)
+                box(x + dx, 0.62 - 0.2 * k, height(x + dx) + 0.002, w, 0.06, 0.008, colour, 0, tilt=(0, -lean))
+    with at(-1.22, 0.86, height(1.22) + 0.04, tilt=(0, -6)), at(tilt=(-90, 0)):
+        text(0, 0, 0, 'USHURU', 0.25, SEA)
+    on_page(-0.52, -0.12, -16, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
+    on_page(-1.15, -0.84, 0, 1.4).put(rate, '35%', ACTION, 0.34)
+    on_page(0.84, -0.56, -14, 0.74).put(tractor)
+    with on_page(0.56, 0.62), at(0, 0, 0, -8, 1.3, (-8, 0)):  # a phone
+        box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
+        box(0, -0.035, 0.05, 0.43, 0.01, 0.86, paint('#FFC27E', glow=0.3), 0)
+        profile(ring(0.13, 24), -0.045, 0.01, paint('#FFF1C9', glow=0.5), 0, z=0.56)
+        box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
+    on_page(1.42, 0.62, 0, 1.4).put(rate, '25%', SUN, 0.5)
+    on_page(1.54, -0.98, 0, 1.4).put(rate, '0%', LEAF, 0.72)
+    on_page(-1.5, -0.42, 40, 1.3).put(person, MIST, INK, cap=SEA, hands=((-0.24, -0.36, 0.68), (0.24, -0.36, 0.68)))
