@@ -25,7 +25,7 @@ def forklift():
 
 
 begin('corner')
-ground(4.6, 3.3, '#A9B3AC', grain=0.05)
+at(0, 0.16).put(ground, 4.6, 2.98, '#A9B3AC', grain=0.05)
 shine(0, 0.2, 1.7, 16, 0.5, (1, 0.86, 0.64))
 box(0, 1.5, 0, 4.3, 0.12, 2.08, '#C9D3CD', 0.02)
 box(-2.15, 0.5, 0, 0.12, 2.1, 2.08, '#B9C6C1', 0.02)
@@ -45,18 +45,19 @@ for x in (-1.35, 0.05, 1.45):  # the racks
             for dx in (-0.3, 0.3):
                 at(x + dx, 1.05, z, s=0.62).put(barrel, rng.choice([SEA, ACTION, LEAF]))
         else:
+            if (x, level) == (0.05, 2):  # rolled carpets
+                for k in range(5):
+                    cyl(x - 0.35 + 0.36 * (k % 3) + 0.18 * (k // 3), 1.0, z + 0.17 + 0.3 * (k // 3), 0.17, 0.6, (ACTION, SEA, SUN, LEAF, NECTARINE)[k], axis='y')
+                continue
+            if (x, level) == (1.45, 1):  # tyres
+                for k in range(3):
+                    at(x - 0.1, 1.0, z + 0.16 * k).put(lathe, 0, 0, 0, ((0.16, 0), (0.28, 0.01), (0.31, 0.08), (0.28, 0.15), (0.16, 0.15), (0.15, 0.1)), INK)
+                continue
             for dx in (-0.4, 0.02, 0.42):
                 with at(x + dx, 1.02, z, rng.uniform(-6, 6)):
                     carton(0.38, 0.4, rng.uniform(0.28, 0.48), rng.choice([CARTON, CARTON, '#DBA96F', NECTARINE, SUN]))
-at(-0.6, -0.6, 0, 4, 1.2).put(forklift)
+at(-0.75, -0.62, 0, 4, 1.3).put(forklift)
 for y in (-0.05, -1.2):
     box(0, y, 0, 4.4, 0.07, 0.006, SUN, 0)
-with at(1.5, -0.95, 0, 5):
-    pallet()
-    for i in range(8):
-        at(-0.24 + (i % 2) * 0.48, -0.18 + (i // 2 % 2) * 0.36, 0.12 + (i // 4) * 0.34).put(carton, 0.46, 0.34, 0.33, CARTON if i % 3 else '#DBA96F')
-at(-1.75, 0.1).put(barrel, ACTION)
-with at(1.95, 0.25):
-    cyl(0, 0, 0, 0.02, 0.2, ACTION, sides=12)
-    cyl(0, 0, 0, 0.16, 0.42, NECTARINE, 0.03)
-    cyl(0, 0, 0.14, 0.12, 0.1, WHITE, 0.09)
+with at(1.62, -0.75, 0, -62, 1.36):  # who guides the forklift
+    person(LEAF, INK, cap=ACTION, hands=((-0.42, -0.16, 1.06), (0.42, -0.16, 1.06)))
