@@ -7,9 +7,9 @@ export const shipmentStages: ShipmentStages = {
     columns: ['Stage', 'We know weight and size', 'We weigh first, then invoice'],
     rows: [
       [
-        'Usual for',
-        'Freight priced on request: cartons, pallets, containers',
-        'Online Purchase, Buy For Me and Door-to-Door',
+        'When this is usual',
+        'For freight that we price on request, such as pallets and containers',
+        'For Online Purchase, Buy For Me and Door-to-Door',
       ],
       [
         'Booking',
@@ -63,7 +63,7 @@ export const shipmentStages: ShipmentStages = {
         name: 'In Transit',
         picture: { scene: 'plane' },
         where: "It's on a plane or a ship.",
-        todo: "There's nothing for you to do. Sea cargo can show this stage for weeks.",
+        todo: "There's nothing for you to do. By sea, this stage can last for weeks.",
         yours: false,
       },
       {

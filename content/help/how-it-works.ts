@@ -25,7 +25,7 @@ export const page: ListedPage = {
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '7 steps', label: 'from your question to your door' },
+        { value: '7 steps', label: 'from quote to door' },
         { value: '{order.door}', label: 'from your order to your door, by air' },
       ],
     },
@@ -33,8 +33,7 @@ export const page: ListedPage = {
       kind: 'track',
       id: 'journey',
       heading: 'From quote to door',
-      intro:
-        'Where it says "Your turn", you need to do something. We only process a shipment after full payment of the invoice.',
+      intro: 'Where it says "Your turn", you need to do something.',
       words: {
         who: { you: 'Your turn', us: 'Our turn' },
         you: 'What you do',
@@ -48,7 +47,7 @@ export const page: ListedPage = {
           title: 'You ask for a quote',
           picture: { scene: 'quote' },
           you: "Give us the size, weight, origin and destination. Before you ask, check [what we can't carry](help/prohibited-items).",
-          us: 'We tell you the price, and what it leaves out.',
+          us: "We tell you the price and what isn't included.",
           who: 'you',
           pays: "Nothing. A quote is free, and you don't have to book.",
         },
@@ -72,7 +71,7 @@ export const page: ListedPage = {
           title: 'You pay the invoice in full',
           picture: { scene: 'payment-policy' },
           you: 'Pay by card, mobile money or bank transfer, or in cash at our local offices.',
-          us: "Your goods only leave once it's paid.",
+          us: 'We only process a shipment after full payment of the invoice.',
           who: 'you',
         },
         {
@@ -81,25 +80,25 @@ export const page: ListedPage = {
           you: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           us: 'Your goods are on a plane or a ship.',
           who: 'us',
-          time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
+          time: 'It takes {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad until they are delivered in Dar es Salaam.',
           stage: 'In Transit',
         },
         {
-          title: 'Customs clears them',
+          title: "You answer customs' questions",
           picture: { scene: 'customs' },
           you: 'Answer quickly if we ask you for a document.',
           us: 'We file the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>), which releases the goods.',
           who: 'you',
-          pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
+          pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (Delivered Duty Paid, DDP).',
           stage: 'Customs clearance',
         },
         {
-          title: 'They arrive at your door',
+          title: 'You open the box',
           picture: { scene: 'door' },
           you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
           us: 'The driver calls first.',
           who: 'you',
-          time: 'Outside Dar es Salaam, add {standard.local}. In select cities it can be the same day, and in nearby regions the next day.',
+          time: 'Outside Dar es Salaam, add {standard.local}. With a faster speed, it can be the same day in select cities, and the next day in nearby regions.',
           stage: 'Out for delivery',
         },
       ],
@@ -147,11 +146,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You ask',
-          text: "A quote is free, and you don't have to book. We charge a large, light box by its size and a heavy one by its weight.",
+          text: "A quote is free, and you don't have to book.",
         },
         {
           title: 'Before the goods leave, you pay the invoice',
-          text: 'It covers the freight and our other services. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
+          text: 'It covers the freight and our other services. We charge a large, light box by its size and a heavy one by its weight. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
         },
         {
           title: 'When they arrive, the recipient pays duty and taxes',
@@ -200,12 +199,12 @@ export const page: ListedPage = {
         {
           picture: { scene: 'buy-for-me' },
           title: 'We buy for you',
-          text: "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See [Buy For Me](services/buy-for-me).",
+          text: 'If you have no card, or the shop refuses it, send us the link. We order for you, for a small service fee. See [Buy For Me](services/buy-for-me).',
         },
         {
           picture: { scene: 'door-to-door' },
           title: 'We collect from a sender',
-          text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See [Door-to-Door](services/door-to-door).',
+          text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, or longer from Canada. See [Door-to-Door](services/door-to-door).',
         },
       ],
     },

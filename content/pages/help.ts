@@ -14,13 +14,11 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'help' },
       heading: 'How can we help?',
-      lead: 'Search, pick a topic or ask us.',
-      tool: { form: 'search' },
-      actions: [
-        { label: 'Problems with a shipment', page: 'help/shipment-problems' },
-        { label: 'Track a shipment', page: 'tracking' },
-        { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
-      ],
+      lead: "Most answers are here. If yours isn't, leave us a message at any hour.",
+      tool: {
+        form: 'search',
+        search: { label: 'What do you need help with?', placeholder: 'refund, TIN, late parcel' },
+      },
     },
     {
       kind: 'link-tabs',
@@ -35,7 +33,7 @@ export const page: Page = {
             { label: 'Delivery times by country', page: 'shipping-routes' },
             { label: 'Problems with a shipment', page: 'help/shipment-problems' },
             { label: 'Cargo to Zanzibar', page: 'help/zanzibar' },
-            { label: 'Rwanda, Congo and other neighbours', page: 'help/beyond-tanzania' },
+            { label: 'Cargo to Rwanda, Congo and beyond', page: 'help/beyond-tanzania' },
             {
               label: 'Questions about delivery times',
               page: 'help/faq',
@@ -48,6 +46,7 @@ export const page: Page = {
           title: 'Payments',
           links: [
             { label: 'How and when to pay', page: 'help/payment-policy' },
+            { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
             {
               label: 'Questions about prices and payment',
               page: 'help/faq',
@@ -77,71 +76,8 @@ export const page: Page = {
       background: 'linen',
       groups: [
         {
-          title: 'Before you order',
-          picture: { scene: 'shop' },
-          items: [
-            {
-              text: 'Find short answers about prices, times, payment and customs.',
-              link: { label: 'Frequently Asked Questions', page: 'help/faq' },
-            },
-            {
-              text: 'Learn step by step how to order, track and receive your goods.',
-              link: { label: 'How-To Guides', page: 'help/how-to-guides' },
-            },
-            {
-              text: 'Learn which address to give the seller, how to pay and how to avoid fakes.',
-              link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
-            },
-            {
-              text: 'See what our offices abroad check, and what to do if the quality is bad.',
-              link: { label: 'Before your goods are loaded', page: 'help/before-loading' },
-            },
-            {
-              text: 'Follow the whole journey from the first quote to your door, with times and payments.',
-              link: { label: 'How It Works', page: 'help/how-it-works' },
-            },
-            {
-              text: "See the nine kinds of goods we can't carry, and those that need a permit.",
-              link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
-            },
-          ],
-        },
-        {
-          title: 'Price, papers and customs',
-          picture: { scene: 'papers' },
-          items: [
-            {
-              text: 'Track a shipment, or work out the price of a parcel.',
-              link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
-            },
-            {
-              text: 'See what the port and the airport charge, how many days are free, and who pays.',
-              link: {
-                label: 'Getting goods out of the port or airport',
-                page: 'help/port-and-airport',
-              },
-            },
-            {
-              text: 'Find out how to get a TIN, and which paper you need when.',
-              link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
-            },
-            {
-              text: 'See the rates by engine and age, the papers you need, and what we ship.',
-              link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
-            },
-            {
-              text: 'Work out the tax on a vehicle from its age and its engine.',
-              link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
-            },
-            {
-              text: "Find out which taxes families moving home, churches, schools and public servants don't have to pay.",
-              link: { label: 'Who pays less tax, or none', page: 'help/who-pays-less' },
-            },
-          ],
-        },
-        {
           title: 'When something goes wrong',
-          picture: { scene: 'insurance' },
+          picture: { scene: 'shipment-problems' },
           items: [
             {
               text: "Tell us about a parcel that's late, lost or going to the wrong address. Support reviews reports within {support.review} on working days.",
@@ -156,8 +92,71 @@ export const page: Page = {
               link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
             },
             {
-              text: "Was your claim refused, or were you charged for something that wasn't in the quote? See what to do.",
+              text: "What to do if your claim was refused, or you were charged for something that wasn't in the quote.",
               link: { label: 'When we disagree', page: 'help/disputes' },
+            },
+          ],
+        },
+        {
+          title: 'Before you order',
+          picture: { scene: 'shop' },
+          items: [
+            {
+              text: 'Short answers about prices, times, payment and customs.',
+              link: { label: 'Frequently Asked Questions', page: 'help/faq' },
+            },
+            {
+              text: 'Order, track and receive your goods, step by step.',
+              link: { label: 'How-To Guides', page: 'help/how-to-guides' },
+            },
+            {
+              text: 'Give the seller the right address, pay safely and avoid fakes.',
+              link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
+            },
+            {
+              text: 'What our offices abroad check, and what to do if the quality is bad.',
+              link: { label: 'Before your goods are loaded', page: 'help/before-loading' },
+            },
+            {
+              text: 'Follow the whole journey from the first quote to your door, with times and payments.',
+              link: { label: 'How It Works', page: 'help/how-it-works' },
+            },
+            {
+              text: "The nine kinds of goods we can't carry, and those that need a permit.",
+              link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
+            },
+          ],
+        },
+        {
+          title: 'Price, papers and customs',
+          picture: { scene: 'papers' },
+          items: [
+            {
+              text: 'Track a shipment, or work out the price of a parcel.',
+              link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
+            },
+            {
+              text: 'What the port and the airport charge, how many days are free, and who pays.',
+              link: {
+                label: 'Getting goods out of the port or airport',
+                page: 'help/port-and-airport',
+              },
+            },
+            {
+              text: 'How to get a TIN, and which paper you need when.',
+              link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
+            },
+            {
+              text: 'The rates by engine and age, the papers you need, and what we ship.',
+              link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
+            },
+            {
+              text: 'Work out the tax on a vehicle from its age and its engine.',
+              link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
+            },
+            {
+              text: "Families who move home, churches, schools and public servants don't pay every tax. See which.",
+              link: { label: 'Who pays less tax, or none', page: 'help/who-pays-less' },
             },
           ],
         },

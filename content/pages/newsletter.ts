@@ -15,7 +15,7 @@ export const page: Page = {
       picture: { scene: 'newsletter' },
       heading: 'Hear about new rates and rules before they start',
       lead: "Once a month we send you one short email about new rates, sailing dates and customs rules. It's free, and your email address is all we need.",
-      tool: { form: 'newsletter' },
+      tool: { form: 'newsletter', id: 'subscribe' },
     },
     {
       kind: 'prose',
@@ -49,6 +49,7 @@ export const page: Page = {
         ],
         caption: 'Prices and times are those on this site today.',
       },
+      actions: [{ label: 'Send me the next one', fragment: 'subscribe' }],
     },
     {
       kind: 'cards',
@@ -57,32 +58,30 @@ export const page: Page = {
       heading: 'Times of year when shipments are slow',
       intro: 'Plan around these four. Ramadan and Eid are shown for 2027.',
       background: 'linen',
-      year: [
-        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
-        { name: 'Ramadan and Eid', days: ['02-08', '03-12'] },
-        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
-        { name: 'Before Christmas', days: ['11-22', '12-25'] },
-      ],
       items: [
         {
           picture: { scene: 'china' },
           title: 'Chinese New Year',
+          season: ['01-22', '02-15'],
           text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
         },
         {
           object: 'clothes',
           title: 'Ramadan and Eid',
+          season: ['02-08', '03-12'],
           text: 'They come about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
         },
         {
-          picture: { scene: 'buying-from-china' },
+          object: 'clock',
           title: 'Golden Week in China',
+          season: ['10-01', '10-07'],
           text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',
         },
         {
           object: 'gifts',
           title: 'Before Christmas',
-          text: 'Shops in the USA and Europe send more than couriers can carry, and ships are full. **By sea, send in October. By air, order by mid-November.**',
+          season: ['11-22', '12-25'],
+          text: 'Couriers and ships are full of orders from the USA and Europe. **By sea, send in October. By air, order by mid-November.**',
         },
       ],
     },

@@ -24,7 +24,11 @@ export const page: Page = {
         },
         waiting: {
           heading: 'Recent Shipment Updates',
-          text: "Enter a tracking number above. We'll look it up and send you the latest update.",
+          text: 'Enter a tracking number above. Our answer looks like this one:',
+          example: {
+            stage: 3,
+            text: 'It left London by plane on Tuesday. Next comes customs in Dar es Salaam.',
+          },
         },
       },
     },
@@ -32,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        'Your shipment goes through five stages. In four of them you have something to do. A new stage can take {tracking.update} to show, so a day without news is normal.',
+        'Your shipment goes through five stages. At four of them we need something from you. A new stage can take {tracking.update} to show, so a day without news is normal.',
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

@@ -4,12 +4,15 @@ import { hidden } from './text-use';
 /** A day of the year: `10-01`. */
 const day = z.string().regex(/^\d\d-\d\d$/);
 
+/** The first and the last day of a season. */
+export const seasonDays = hidden(z.tuple([day, day]).optional()).meta({
+  description: 'The first and the last day, as 10-01.',
+});
+
 const season = z.strictObject({
   name: z.string(),
   months: z.array(hidden(z.number().int().min(1).max(12))).optional(),
-  days: hidden(z.tuple([day, day]).optional()).meta({
-    description: 'In place of months: the first and the last day, as 10-01.',
-  }),
+  days: seasonDays.meta({ title: 'Days, in place of months' }),
 });
 
 /** Busy months of the year, drawn on a strip. */

@@ -5,7 +5,7 @@ import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, objectName, picture, sceneName } from './picture';
-import { busySeasons } from './season';
+import { seasonDays } from './season';
 import { framed, plainFrame } from './section-frame';
 import { heroTool } from './section-tools';
 import { hidden, shown } from './text-use';
@@ -29,6 +29,10 @@ const card = z.strictObject({
     description: 'In a list with ticks, what costs extra: it has a plus.',
   }),
   link: link.optional(),
+  season: seasonDays.meta({
+    title: 'Its days, in the layout `rows`',
+    description: 'Drawn on a year next to its title: the first and the last day, as 10-01.',
+  }),
   review: testimonial.optional().meta({
     description: 'In the layout `columns`: what a customer says of it.',
   }),
@@ -112,7 +116,6 @@ export const marketingSections = [
     layout: z.enum(['columns', 'sentences', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
-    year: busySeasons.optional().meta({ description: 'A year with busy days, above the texts.' }),
     stars: z.string().min(5).optional().meta({
       description: 'Above five stars to choose from: each begins an email with that many.',
     }),

@@ -26,10 +26,27 @@ const titled = { title: z.string(), text: richText };
 /** A form that stands in the opening of its page. */
 export const heroTool = z.strictObject({
   form: hidden(z.enum(['search', 'newsletter', 'tracking'])),
+  id: fragment
+    .optional()
+    .meta({ description: 'The address of the form, for links further down the page.' }),
   tracking: trackingTerms,
-  waiting: z.strictObject({ heading: z.string(), text: z.string() }).optional().meta({
-    description: 'Below the form, as long as there is nothing to show.',
-  }),
+  search: z
+    .strictObject({ label: z.string().min(2), placeholder: z.string().min(2).max(24) })
+    .optional()
+    .meta({ description: 'For a search: what it asks for here, instead of the words of all.' }),
+  waiting: z
+    .strictObject({
+      heading: z.string(),
+      text: z.string(),
+      example: z.strictObject({
+        stage: hidden(z.number().int().min(1).max(5)).meta({
+          description: 'How far it has come: a stage of `content/shipment-stages.ts`, from 1.',
+        }),
+        text: z.string(),
+      }),
+    })
+    .optional()
+    .meta({ description: 'Below the form: what it brings, with an example that says so.' }),
 });
 
 /** Sections with a form or a tool in them. Their labels and messages are in `content/forms.ts`. */

@@ -27,10 +27,6 @@ export const page: ListedPage = {
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
-      facts: [
-        { value: '3', label: 'warehouses in Tanzania' },
-        { value: '4', label: 'offices abroad that pack parcels together' },
-      ],
       picture: { scene: 'warehousing' },
     },
     {
@@ -44,17 +40,17 @@ export const page: ListedPage = {
         {
           title: 'Dar es Salaam',
           picture: { scene: 'port' },
-          text: 'For goods that arrive by sea or air, and for customers on the coast.',
+          text: 'It suits goods that come by sea or air, and customers on the coast.',
         },
         {
           title: 'Arusha',
           picture: { scene: 'beyond-tanzania' },
-          text: 'For the north, and the border with Kenya.',
+          text: 'It suits customers in the north, and goods that go on to Kenya.',
         },
         {
           title: 'Mwanza',
           picture: { scene: 'mwanza' },
-          text: 'For the lake zone, Uganda and Rwanda.',
+          text: 'It serves the lake zone, and Uganda and Rwanda are close.',
         },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave: see [times and prices](shipping-routes).',
@@ -64,7 +60,7 @@ export const page: ListedPage = {
       id: 'free-days',
       heading: 'How long storage is free',
       intro:
-        'With us, until the date in our arrival message. At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
+        'With us, it is free until the date in our arrival message. At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
       background: 'linen',
       shows: {
         waiting: {
@@ -75,17 +71,17 @@ export const page: ListedPage = {
             {
               until: '{port.free-days}',
               label: '{count} days free',
-              text: 'The clock runs even if your papers are late.',
+              text: "The days count even if your papers aren't ready.",
             },
             {
               until: '21',
               label: '{count} days charged',
-              text: 'The port or terminal charges by the day, and more the longer you wait. Declare by day 21.',
+              text: 'The port or terminal charges by the day, and more the longer you wait. Lodge your customs declaration by day 21.',
             },
             {
               until: '51',
               label: '{count} days held by customs',
-              text: 'The goods are in a customs warehouse. After that, and a notice, customs can auction them.',
+              text: 'Goods that nobody has declared go to a customs warehouse. After that, customs can give notice and auction them.',
             },
           ],
         },
@@ -102,7 +98,7 @@ export const page: ListedPage = {
           ],
           [
             'At the airport',
-            '**Free as long as the cargo handler says.** We tell you the last day when the goods land.',
+            '**The cargo handler decides.** When the goods land, we tell you the last free day.',
             'You pay the handler by the day and by weight.',
           ],
         ],
@@ -111,8 +107,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'steps',
-      heading: 'You sign the count too',
-      intro: "This is how storage works: nothing goes in or out that isn't written down.",
+      heading: 'We count together, and both sign',
+      intro: "Nothing goes in or out that isn't written down.",
       paper: {
         issuer: 'Nectarine, Mwanza warehouse',
         title: 'Goods received',
@@ -125,7 +121,7 @@ export const page: ListedPage = {
           {
             label: 'Photographs',
             value: '8',
-            note: 'All four sides of both pallets, so that nobody has to remember.',
+            note: 'All four sides of both pallets, so nobody has to rely on memory.',
           },
           {
             label: 'Signed by',
@@ -156,13 +152,13 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      heading: 'What people store with us',
+      heading: 'Four ways to use a warehouse',
       background: 'linen',
-      layout: 'rows',
+      layout: 'boxes',
       items: [
         {
           title: 'Consolidation',
-          picture: { scene: 'fulfillment' },
+          picture: { scene: 'shop-addresses' },
           text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
         },
         {
@@ -172,26 +168,45 @@ export const page: ListedPage = {
         },
         {
           title: 'Stock',
-          picture: { scene: 'before-loading' },
+          picture: { scene: 'fulfillment' },
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
-          title: 'Cross-docking',
+          title: 'Sort and send on (cross-docking)',
           picture: { scene: 'local-delivery' },
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
     },
     {
-      kind: 'prose',
+      kind: 'cards',
+      layout: 'columns',
       heading: 'What the storage price depends on',
-      blocks: [
-        { paragraph: 'The longer you store, the lower the daily price.', pulled: true },
+      intro:
+        "We have no list price: tell us how many pallets and how many weeks, and we'll send you one.",
+      items: [
         {
-          paragraph:
-            'You pay for the space, in pallets or cubic metres, and for the time. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
+          object: 'tiles-and-building-materials',
+          title: 'Space',
+          text: 'You pay by the pallet or by the cubic metre.',
+        },
+        {
+          object: 'clock',
+          title: 'Time',
+          text: '**The longer you store, the lower the daily price.**',
+        },
+        {
+          picture: { scene: 'before-loading' },
+          title: 'In and out',
+          text: 'Each time goods go in or out, there is a charge for handling.',
+        },
+        {
+          object: 'invoice',
+          title: 'Only if you ask',
+          text: 'Packing, and insurance, whose price depends on the value that you declare.',
         },
       ],
+      actions: [{ label: 'Ask for a price', page: 'contact' }],
     },
     {
       kind: 'faq',
@@ -206,7 +221,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The {port.free-days} days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}).',
+                    'By the tariff book of {2024-02}, goods that stay in Tanzania have {port.free-days} days at the port. Older guides say 7. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}).',
                 },
               ],
             },

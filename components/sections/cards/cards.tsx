@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite';
-import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
@@ -7,10 +6,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
-import { YearStrip } from '@/components/ui/year-strip/year-strip';
+import { SeasonStrip } from '@/components/ui/year-strip/season-strip';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { busyYear } from '@/lib/pictures/busy-year';
 import { TestimonialCard } from '../testimonials/testimonials';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
@@ -71,14 +69,18 @@ function List({ layout, items }: ListProps) {
     <ul
       className={clsx(list, hasPictures && pictured, layout === 'exclusions' && checklist.excluded)}
     >
-      {items.map(({ title, text, more, link, review, ...item }) => (
-        <li key={title ?? link?.label} className={clsx(!title && linked, more && folds)}>
+      {items.map(({ title, text, more, link, season, review, ...item }) => (
+        <li
+          key={title ?? link?.label}
+          className={clsx(!title && linked, more && folds, season && rows.dated)}
+        >
           <Mark
             {...item}
             icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
             isOneOfMany={items.length >= MANY}
           />
           <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+          {season && <SeasonStrip days={season} />}
           <Paragraph text={text} />
           {more && <More title={title ?? link?.label} text={more} />}
           {title && link && <Way link={link} />}
@@ -91,12 +93,11 @@ function List({ layout, items }: ListProps) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures, stars, year } = section;
+  const { layout, items, figures, stars } = section;
   const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
       {figures && <FigureList items={figures} />}
-      {year && <YearStrip year={busyYear(year, currentSite().locale)} />}
       {stars && <Stars label={stars} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>

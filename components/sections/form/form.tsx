@@ -11,8 +11,11 @@ import { Guided, Next } from './guide';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
+type HeroTool = NonNullable<SectionOf<'page-hero'>['tool']>;
+
 type Tool = Pick<SectionOf<'form'>, 'tracking' | 'purpose' | 'next'> & {
-  form: SectionOf<'form'>['form'] | NonNullable<SectionOf<'page-hero'>['tool']>['form'];
+  form: SectionOf<'form'>['form'] | HeroTool['form'];
+  search?: HeroTool['search'];
 };
 
 /** A report, or what its page uses it for. */
@@ -89,7 +92,7 @@ const forms: Record<Tool['form'], (tool: Tool) => ReactNode> = {
   'landed-cost': LandedCostTool,
   newsletter: NewsletterForm,
   quote: QuoteForm,
-  search: LiveSearchBox,
+  search: ({ search }) => <LiveSearchBox words={search} />,
   tracking: TrackingForm,
   'vehicle-tax': VehicleTaxTool,
 };

@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -13,6 +12,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { isPanorama } from '@/lib/pictures/world';
 import { ToolForm } from '../form/form';
 import styles from './page-hero.module.scss';
+import { Updates } from './updates';
 
 type Hero = SectionOf<'page-hero'>;
 
@@ -104,15 +104,9 @@ export function PageHero(section: Hero) {
         </div>
       </div>
       {form && (
-        <div className={styles.card}>
+        <div className={styles.card} id={form.id}>
           <ToolForm {...form} />
-          {form.waiting && (
-            <div className={styles.waiting}>
-              <Icon name="parcel" />
-              <h2>{form.waiting.heading}</h2>
-              <p>{form.waiting.text}</p>
-            </div>
-          )}
+          {form.waiting && <Updates {...form.waiting} />}
         </div>
       )}
       {picture && <HeroPicture {...{ picture, tool, formFollows, listFollows }} />}

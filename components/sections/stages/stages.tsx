@@ -12,14 +12,8 @@ export function Stages(section: SectionOf<'shipment-stages'>) {
     title: name,
     text: where,
     pictures: [picture],
-    todo: (
-      <p>
-        <strong className={clsx(styles.turn, yours && styles.yours)}>
-          {yours ? yourTurn : ourTurn}
-        </strong>{' '}
-        {todo}
-      </p>
-    ),
+    turn: <p className={clsx(styles.turn, yours && styles.yours)}>{yours ? yourTurn : ourTurn}</p>,
+    todo: <p>{todo}</p>,
   }));
   return (
     <SectionFrame section={section} layout="stacked">

@@ -9,6 +9,8 @@ type Station = {
   title: string;
   text: string;
   pictures?: readonly PictureContent[] | undefined;
+  /** Below the title. */
+  turn?: ReactNode;
   /** Below the text. */
   todo?: ReactNode;
 };
@@ -19,7 +21,7 @@ const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
 /** Steps as stations of one journey: as wide as what happens in them. */
 export const Journey = ({ stations }: { stations: readonly Station[] }) => (
   <ol className={clsx(styles.journey, stations.length > 5 && styles.six)}>
-    {stations.map(({ title, text, pictures = [], todo }) => (
+    {stations.map(({ title, text, pictures = [], turn, todo }) => (
       <li key={title} className={pictures.length > 2 ? styles.long : undefined}>
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
@@ -28,7 +30,10 @@ export const Journey = ({ stations }: { stations: readonly Station[] }) => (
           ))}
         </div>
         <div className={styles.words}>
-          <h3>{title}</h3>
+          <div className={styles.name}>
+            <h3>{title}</h3>
+            {turn}
+          </div>
           <Paragraph text={text} />
           {todo}
         </div>

@@ -15,12 +15,14 @@ const SEARCH = 'search-box';
 type SearchBoxProps = {
   /** Whether answers appear below the box; otherwise it leads to the page of all goods with them. */
   live?: boolean;
+  /** What it asks for, where that is not the whole site. */
+  words?: { label: string; placeholder: string } | undefined;
 };
 
 /** The search of the whole site. Without scripts it leads to the page of all goods. */
-export function SearchBox({ live = false }: SearchBoxProps) {
+export function SearchBox({ live = false, words }: SearchBoxProps) {
   const site = currentSite();
-  const { label, placeholder, button } = site.search;
+  const { label, placeholder, button } = { ...site.search, ...words };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form sends without script, a search element does not
     <form
@@ -53,7 +55,7 @@ export function SearchBox({ live = false }: SearchBoxProps) {
 }
 
 /** The search with its answers, which load once the box is used. */
-export function LiveSearchBox() {
+export function LiveSearchBox({ words: box }: Pick<SearchBoxProps, 'words'>) {
   const site = currentSite();
   const { loading, found, none, ask, message, failed } = site.search;
   const props = {
@@ -63,7 +65,7 @@ export function LiveSearchBox() {
   };
   return (
     <Behavior of="search-site" props={props}>
-      <SearchBox live />
+      <SearchBox live words={box} />
     </Behavior>
   );
 }
