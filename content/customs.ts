@@ -8,7 +8,7 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay.',
   leftOut:
-    'This leaves out {fee}permits, inspections, insurance, storage, handling and collection from the seller.',
+    '{fee}permits, inspections, insurance, storage, handling and collection from the seller.',
   clearanceFee: 'our customs clearance fee, ',
   sources: {
     'customs-act': {

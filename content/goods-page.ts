@@ -13,6 +13,12 @@ export const goodsPage: GoodsPage = {
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
+    sale: {
+      label: 'To sell',
+      text: 'Certificate',
+      reason:
+        'Goods that you bring in to sell usually need a certificate of conformity before shipping. It costs {percent} of the price, at least {least}.',
+    },
     why: 'Why, and what to check',
   },
   total: {
@@ -21,9 +27,10 @@ export const goodsPage: GoodsPage = {
   totals: {
     heading: 'What it costs in total',
     withoutFreight: 'Duty and taxes on {goods}',
-    caption: 'Where you buy changes only the freight',
-    from: 'From, with air freight',
+    caption: 'The country changes only the freight',
+    from: 'From',
     total: 'Total in TZS',
+    freight: 'air freight {amount}',
     bySea: {
       caption: 'Duty, taxes and quay fee by sea, without the freight',
       item: 'Goods',
@@ -39,10 +46,10 @@ export const goodsPage: GoodsPage = {
       'We checked the customs rates on {checked}, and used the exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'Tariff heading for {goods}: {heading}.',
-    tariffs: 'Tariff headings for {goods}: {heading}.',
+    tariff: 'Customs looks {goods} up under tariff heading {heading}.',
+    tariffs: 'Customs looks {goods} up under these tariff headings: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: '{item}: duty and taxes in TZS',
+    byAir: '{item} from {origin}',
     bySea: '{item}: duty and taxes in TZS, before freight',
     bySeaFrom: '{item}: duty and taxes in TZS, by sea from {origin}',
     charge: '{charge}, {percent}',
@@ -54,8 +61,8 @@ export const goodsPage: GoodsPage = {
       'The certificate of conformity costs extra: {percent} of the price, at least {least}.',
     forSale:
       'If you will sell the goods, a certificate of conformity costs extra: {percent} of the price, at least {least}.',
-    ask: 'Ask us what these cost: {papers}.',
-    askOne: 'Ask us what {papers} costs.',
+    ask: 'Ask us about the fees for {papers}.',
+    askOne: 'Ask us about the fee for {papers}.',
     paper: 'the {name} ({authority})',
   },
   before: {
@@ -76,7 +83,7 @@ export const goodsPage: GoodsPage = {
   },
   close: {
     heading: 'What would yours cost?',
-    text: 'Send us the link from the shop, or a photo. We check how it can travel, and send you a price, free.',
+    text: 'Send us the link from the shop, or a photo. We check how it can travel and send you a price, free of charge.',
     actions: [
       { label: 'Get a quote', page: 'get-quote' },
       { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -92,9 +99,9 @@ export const goodsPage: GoodsPage = {
       { name: 'Phone', goods: 'smartphones', item: 'first' },
     ],
     weight: '{weight} kg',
-    charged: '{weight} kg, charged as {charged} kg',
+    charged: '{weight} kg, by size {charged} kg',
     meter: '1 metre',
-    key: 'Each price is for one from {origin}, with air freight, duty and taxes. A plus means duty and taxes alone. A large, light box is charged by its size. Most papers are only for goods that you want to sell.',
+    key: 'Each price is for one item from {origin}, with air freight, duty and taxes. A plus means duty and taxes only: the freight comes on top. A large, light box is charged by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -18,7 +18,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'door' },
       heading: 'Why choose Nectarine',
-      lead: "You can import on your own. Here's what we can do for you, and how it saves up to 60% of the freight.",
+      lead: "You can import on your own. Here's what we take off your hands, and how repacking saves up to 60% of the freight.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read example reviews', page: 'reviews' },
@@ -28,11 +28,12 @@ export const page: Page = {
       kind: 'table',
       heading: 'Where the saving comes from',
       intro:
-        'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
+        'You save most by sending several small parcels as one shipment. Shops pack small things in big boxes, and freight is charged by space as well as weight.',
       background: 'linen',
       shows: { saving: '−{repacked.saved-percent}' },
       table: {
-        caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
+        caption:
+          'Four parcels from US shops, at our rate of {usa.rate} per kg. The boxes are drawn to scale.',
         columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
         rows: [
           [
@@ -63,8 +64,8 @@ export const page: Page = {
         ],
         rows: [
           [
-            'Paying the store',
-            'You need a card the store accepts and an address it ships to',
+            'Paying the shop',
+            'You need a card the shop accepts and an address it ships to',
             'We buy for you, or you use our address abroad',
           ],
           [
@@ -89,7 +90,7 @@ export const page: Page = {
           ],
           [
             'When something goes wrong',
-            'Ask the store, the airline and the agent in turn',
+            'Ask the shop, the airline and the agent in turn',
             'One support team, which looks at reports within {support.review} on working days',
           ],
         ],
@@ -103,24 +104,24 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "99 of 100 air shipments arrive within the time we give for [their country](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
+          text: "99 of 100 air shipments arrive within the time we give for [the country they come from](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',
           label: 'rating',
           example: true,
-          text: 'Out of five stars. This is an example: the real figure will come from our first customers. [Leave your review](reviews).',
+          text: 'Out of five stars. This is an example: the real figure will come from published customer reviews. [Leave yours](reviews).',
         },
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Enter [your tracking number](tracking) at any hour. We check new requests in office hours, and an update from the carrier can take {tracking.update}.',
+          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In the dark ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
         },
         {
           value: '$50M+',
           label: 'insured',
           picture: { scene: 'insurance' },
-          text: 'The total value of the goods we insure. Yours are too, if you choose cover: basic pays up to {cover.basic}, full pays [the value you declare](help/insurance-claims).',
+          text: 'The value of all goods we insure. Yours are insured too if you choose cover: basic cover pays up to {cover.basic}, and full cover pays [the value you declare](help/insurance-claims).',
         },
       ],
     },
@@ -132,8 +133,8 @@ export const page: Page = {
       items: [
         {
           picture: { scene: 'shop' },
-          title: 'The store already ships to you cheaply',
-          text: 'If a store sends a light item to Tanzania with free postage, we can rarely beat that.',
+          title: 'The shop already ships to you cheaply',
+          text: 'If a shop sends a light item to Tanzania with free postage, we can rarely beat that.',
         },
         {
           picture: { scene: 'plane' },

@@ -25,7 +25,7 @@ export const page: Goods = {
         'The camera can fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Studios ship lights and stands by sea; lenses and cameras do better without weeks of salt air. Cameras for sale usually need a certificate of conformity.',
     },

@@ -25,7 +25,7 @@ export const page: Goods = {
         "Clean, dry parts can fly. Airbags, seat-belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Send body panels and stock for a shop this way. If you sell pads, filters, belts or glass, they need the certificate of conformity below.',
     },

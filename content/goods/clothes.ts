@@ -36,7 +36,7 @@ export const page: Goods = {
         'Clothes can go on any flight. Pack them tightly, and you pay for their weight instead of empty space.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Send bales and shop stock this way. New clothes that you sell usually need a certificate of conformity.',
     },

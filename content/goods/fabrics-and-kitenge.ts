@@ -25,7 +25,7 @@ export const page: Goods = {
         "Cut lengths for a wedding fly well: they're heavy for their size, so you pay by weight.",
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Rolls and bales go by sea; wholesale lots are checked for conformity before loading.',
     },

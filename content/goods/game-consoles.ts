@@ -25,7 +25,7 @@ export const page: Goods = {
         'Large consoles have no big battery, and the cells in controllers and handhelds are small and built in.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         "Arcade cabinets and racing seats should come this way. For a single console it isn't worth the wait. Consoles for sale usually need a certificate of conformity.",
     },

@@ -44,7 +44,7 @@ export const page: Goods = {
         'The cells in earbuds and small speakers are tiny and built in, so they fly with the usual lithium battery label.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         "You can, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait. Electronics for sale usually need a certificate of conformity.",
     },

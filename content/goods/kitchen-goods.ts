@@ -43,7 +43,7 @@ export const page: Goods = {
       reason: "One appliance or a good knife set flies well. A crate of plates isn't worth it.",
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Whole kitchens and shop stock come by container. Goods that you sell need a certificate of conformity.',
     },

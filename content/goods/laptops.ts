@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: "There's no duty on computers, so for its price a laptop is one of the cheapest things to bring in. Watch the battery, and the plug.",
+  lead: "There's no duty on computers, so for its price a laptop is one of the cheapest things to bring in. Check the battery and the plug before you buy.",
   verdict: {
     air: {
       answer: 'yes',
@@ -33,9 +33,8 @@ export const page: Goods = {
         "Almost every laptop battery is under 100 watt-hours, and airlines take those when they're built in.",
     },
     sea: {
-      answer: 'papers',
-      reason:
-        'Laptops that you want to sell usually need a certificate of conformity. For one machine, sea freight saves you little, and damp can harm it.',
+      answer: 'yes',
+      reason: 'For one machine, sea freight saves you little, and damp can harm it.',
     },
   },
   papers: [

@@ -40,7 +40,7 @@ export const page: Goods = {
         'Flying makes sense for a sewing machine or an urgent pump. Engines must be free of fuel, with a certificate that says so.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Most machines come this way, in a crate of treated wood. Electrical machines that you sell usually need a certificate of conformity.',
     },

@@ -25,7 +25,7 @@ export const page: Goods = {
         'Guitars, brass and keyboards fly in a hard case. Loosen the strings: the hold is cold and dry.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Pianos, drum kits and sound systems go by sea, wrapped against damp. Those for sale usually need a certificate of conformity.',
     },

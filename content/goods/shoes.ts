@@ -32,7 +32,7 @@ export const page: Goods = {
       reason: 'Leave out the shoe box: on trainers it makes up about a third of the freight.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Wholesale orders come this way, with a certificate of conformity. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
     },

@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. If one gets stuck, the battery is usually to blame, or a model that isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. What holds a phone up is its battery, or a model that isn't approved.",
   verdict: {
     air: {
       answer: 'papers',
@@ -25,7 +25,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Few people leave something that valuable in a container for weeks, though.',
+      reason:
+        'The papers are the same as by air. But weeks in a container are long for something so valuable.',
     },
   },
   papers: [

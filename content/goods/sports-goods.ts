@@ -31,7 +31,7 @@ export const page: Goods = {
         'Rackets, balls and kit for a team fly well. Dumb-bells can fly too, but you pay for every kilogram.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Gym equipment comes this way, bolted to pallets and listed machine by machine. Goods for sale usually need a certificate of conformity.',
     },

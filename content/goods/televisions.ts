@@ -77,7 +77,7 @@ export const page: Goods = {
         "It's allowed, but you'd pay for 40 kilograms on a 55-inch carton that weighs less than half that.",
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Send a large screen this way. Sets that you sell need a certificate of conformity before they sail.',
     },

@@ -34,7 +34,7 @@ export const page: Goods = {
         'A drill or a multimeter flies without trouble. A battery pack without its tool counts as a loose battery. Ask first about a spare packed with the tool.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'A full workshop with tool chests and anvils comes this way. Drain oil and fuel from anything that has held any. Tools for sale usually need a certificate of conformity.',
     },

@@ -24,7 +24,7 @@ export const page: Goods = {
       reason: 'A birthday box can fly. Soft toys are so bulky that a vacuum bag pays for itself.',
     },
     sea: {
-      answer: 'papers',
+      answer: 'yes',
       reason:
         'Trampolines and shop stock come this way. Toys that you sell need the certificate below.',
     },

@@ -25,7 +25,7 @@ export const page: ListedPage = {
       picture: { scene: 'who-pays-less' },
       listFollows: true,
       heading: 'Who pays less tax, or none',
-      lead: 'The law lets some people and some goods in free of duty. Apply before the goods are released, and show why you qualify.',
+      lead: 'The law lets some people and some goods in free of duty. Ask TRA before you ship, and show why you qualify.',
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -49,7 +49,7 @@ export const page: ListedPage = {
           'tractor',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",
-        columns: ['Who', 'What you do not pay', 'What comes in', 'On these conditions'],
+        columns: ['Who', 'What you do not pay', 'What comes in', 'Conditions'],
         rows: [
           [
             'Families who move to Tanzania',
@@ -79,7 +79,7 @@ export const page: ListedPage = {
             'Churches, mosques and registered charities',
             'No duty',
             'Goods for worship, health, education and relief',
-            'They are registered, and the goods are for religion, health, education, water or relief only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
+            'They are registered, and the goods are for religion, health, education, water or relief only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. VAT is still due on food, drinks, spare parts, cars and motorcycles. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
           ],
           [
             'Schools and colleges',
@@ -97,22 +97,22 @@ export const page: ListedPage = {
             'Farmers',
             'No duty',
             'Tractors, farm machines, seed and inputs',
-            'They are used on a farm, and TRA accepts the inputs. Tractors and the implements that the VAT act lists pay no VAT either. It lists them by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
+            'They are used on a farm, and TRA accepts the inputs. There is no VAT either on tractors and on the implements that the VAT act lists by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
           ],
         ],
       },
-      note: 'TRA decides in each case. Checked in {2026-11}.',
+      note: 'TRA decides each case. We checked this in {2026-11}.',
     },
     {
       kind: 'steps',
       id: 'how',
       heading: 'How to apply',
       intro:
-        'TRA decides before it releases the goods, so have your proof ready by then. Start as soon as you know what you will send.',
+        'Start as soon as you know what you will send: it takes some weeks, and the answer has to be there before the goods are.',
       background: 'linen',
       paper: {
         issuer: 'Your file for TRA',
-        title: 'Who shows what',
+        title: 'What to put in it',
         lines: [
           {
             label: 'Everyone',
@@ -137,7 +137,7 @@ export const page: ListedPage = {
           {
             label: 'Churches, charities and schools',
             value: 'The certificate of registration',
-            note: 'It shows that you may do the work that the goods are for.',
+            note: 'With it you show that you may do the work that the goods are for.',
           },
         ],
         caption:
@@ -150,20 +150,16 @@ export const page: ListedPage = {
         },
         {
           title: 'Put your file together',
-          text: 'It shows who you are, and why you qualify.',
+          text: 'It proves who you are and why you qualify. The list here says what belongs in it.',
         },
         {
           title: 'Your agent files the application',
-          text: 'It goes in with the declaration. Allow some weeks. You pay for storage while you wait.',
+          text: "It goes to TRA with the declaration. If the answer isn't there when the goods are, you pay for storage while you wait.",
         },
         {
           title: 'Keep to the conditions',
           text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
-      ],
-      actions: [
-        { label: 'Ask which proof you need', channel: 'chat' },
-        { label: 'Customs brokerage', page: 'services/customs-brokerage' },
       ],
     },
     {
@@ -231,6 +227,13 @@ export const page: ListedPage = {
           ],
         },
       ],
+    },
+    {
+      kind: 'call-to-action',
+      quiet: true,
+      heading: 'Do you qualify?',
+      text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',
+      actions: [{ label: 'Ask on WhatsApp', channel: 'chat' }],
     },
   ],
 };

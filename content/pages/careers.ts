@@ -32,13 +32,13 @@ export const page: Page = {
       id: 'jobs',
       heading: 'Four people look after every box',
       intro:
-        'Someone is waiting for every box. These are the jobs in freight, in the order the box reaches them.',
+        'Someone is waiting for every box. Three people bring it to the door, and a fourth answers all the way.',
       background: 'linen',
       items: [
         {
           title: 'Warehouse and consolidation clerk',
           pictures: [{ scene: 'before-loading' }],
-          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good with figures. Experience in a warehouse helps, and so does Mandarin in Guangzhou.',
+          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good with figures. Experience in a warehouse helps, and in Guangzhou, so does Mandarin.',
         },
         {
           title: 'Customs documentation officer',
@@ -46,14 +46,14 @@ export const page: Page = {
           text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
         },
         {
-          title: 'Customer support',
-          pictures: [{ scene: 'services' }],
-          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
-        },
-        {
           title: 'Driver or rider',
           pictures: [{ scene: 'door' }],
           text: 'You deliver, and bring back a signed slip for every parcel. You need a licence for the vehicle, and it helps to know the streets.',
+        },
+        {
+          title: 'Customer support',
+          pictures: [{ scene: 'contact' }],
+          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
         },
       ],
     },
@@ -68,12 +68,19 @@ export const page: Page = {
             'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
-          paragraph: 'The course takes 4 months full time, or 6 months part time.',
-          pulled: true,
+          table: {
+            caption: 'The course in short',
+            onPhones: 'columns',
+            columns: ['The course', 'What the institute says'],
+            rows: [
+              ['Full time', '4 months'],
+              ['Part time', '6 months'],
+              ['To be admitted', 'Division IV at O level, or better'],
+            ],
+          },
         },
         {
-          paragraph:
-            'These are the times that the institute gives. You need at least Division IV at O level. We checked this in {2026-11}, so ask the institute for dates and fees.',
+          paragraph: 'We checked this in {2026-11}. Ask the institute for dates and fees.',
         },
       ],
     },
@@ -81,6 +88,8 @@ export const page: Page = {
       kind: 'steps',
       id: 'hiring',
       heading: 'How to apply',
+      intro:
+        "It costs you nothing. We never ask applicants for money: not for an application, an interview, training or a uniform. Anyone who does so in our name doesn't work for us: [tell us about it](contact).",
       background: 'linen',
       chat: {
         caption: 'An example of a letter, and our answer',
@@ -111,13 +120,6 @@ export const page: Page = {
         },
       ],
       actions: [{ label: 'Introduce yourself', channel: 'email' }],
-    },
-    {
-      kind: 'call-to-action',
-      quiet: true,
-      heading: 'We never ask applicants for money',
-      text: "Not for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us.",
-      actions: [{ label: 'Tell us about it', page: 'contact' }],
     },
   ],
 };

@@ -27,7 +27,7 @@ export const page: Page = {
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
       intro:
-        'Here are six things, drawn to one scale. Tap one to see its papers and its whole price.',
+        'Here are six things, drawn to one scale. Tap one to see its papers and what is in its price.',
       background: 'linen',
     },
     {
@@ -35,7 +35,7 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK, with freight, duty and taxes, unless it says duty and tax only. Jump to what flies, what needs papers, what goes by sea, or what we never carry.',
+        'Each price is for one typical item from the UK, with freight, duty and taxes. Where it says duty and tax only, the freight comes on top.',
       more: {
         label: 'What the prices include',
         text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says duty and tax only, we price the sea freight on request. Each page says what its price leaves out.',
@@ -54,19 +54,19 @@ export const page: Page = {
         papers: {
           title: 'By air, with papers',
           chip: 'Papers',
-          text: 'These can fly once an authority or the carrier agrees. Each page says who has to.',
+          text: 'These can fly once an authority or the carrier agrees. Each page says who has to agree.',
           more: { label: 'See which papers you need', page: 'help/tin-and-import-papers' },
         },
         sea: {
           title: 'By sea only',
           chip: 'Sea',
-          text: "These are too heavy or too large to fly, or can't fly in an ordinary parcel.",
+          text: 'Too heavy, too large, or not allowed in an ordinary air parcel.',
           more: { label: 'Compare sea and air freight', page: 'services/sea-air-freight' },
         },
         never: {
           title: "Goods we don't carry",
           chip: 'Never',
-          text: "The law forbids these, or they aren't safe among other people's boxes. See [the full list](help/prohibited-items).",
+          text: 'Nine kinds of goods that the law or the airlines forbid, and alcohol and tobacco. See [the full list, with examples](help/prohibited-items).',
           more: { label: 'Not sure? Ask before you pack', channel: 'chat' },
         },
       },

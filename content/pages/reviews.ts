@@ -40,7 +40,7 @@ export const page: Page = {
         },
         {
           quote:
-            "Everything arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
+            "The clothes arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
           author: 'Upendo S.',
           lesson:
             '**Give tracking a day or two. **An update comes from the carrier and can take {tracking.update} to show.',
@@ -56,7 +56,7 @@ export const page: Page = {
           author: 'Zawadi P.',
           lesson:
             '**Insure anything valuable. **You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
-          object: 'kitchen-goods',
+          object: 'damaged-box',
           role: 'Online shopper',
           location: 'Dar es Salaam',
           rating: 4,
@@ -68,7 +68,7 @@ export const page: Page = {
           author: 'Elia T.',
           lesson:
             '**Ask about permits first. **A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
-          object: 'machines-and-pumps',
+          object: 'chemicals',
           role: 'Borehole contractor',
           location: 'Iringa',
           rating: 3,
@@ -76,7 +76,7 @@ export const page: Page = {
         },
         {
           quote:
-            "In Arusha they delivered two days after the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
+            "Our bedding reached the lodge in Arusha two days after it was released. The driver couldn't find our street at first, so put a landmark in your address.",
           author: 'Lomayani L.',
           lesson:
             "**Give the driver a landmark. **Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
@@ -119,24 +119,26 @@ export const page: Page = {
       id: 'leave-a-review',
       heading: 'Leave a review',
       background: 'linen',
-      stars: 'Choose your stars: we open an email with your rating.',
+      stars: 'Tap a star: your email opens with the rating filled in.',
+      ends: ['Bad', 'Excellent'],
       items: [
         {
           title: 'Open the box, then write to us',
           object: 'phone-photo',
-          text: 'Say what you shipped, from where and why it earns these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
+          text: 'Say what you shipped, where it came from and why we earn these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',
-          object: 'damaged-box',
+          object: 'invoice',
           text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
+      actions: [{ label: 'Write by email', channel: 'email' }],
     },
     {
       kind: 'call-to-action',
       heading: 'Try us with one small parcel',
-      text: 'See how we do with a box that you can do without for a few days, and then decide.',
+      text: "Start with a box that isn't urgent, and then decide.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Why choose us', page: 'about/why-choose-us' },

@@ -20,6 +20,9 @@ export const goodsPage = z.strictObject({
       no: words,
     }),
     sea: z.strictObject({ label: words, yes: words, papers: words, no: words }),
+    sale: z
+      .strictObject({ label: words, text: words, reason: template('percent', 'least') })
+      .meta({ description: 'A third verdict on goods that need a certificate only to be sold.' }),
     why: words.meta({ description: 'Opens the reasons on phones.' }),
   }),
   /** The figure next to the verdict. */
@@ -32,8 +35,9 @@ export const goodsPage = z.strictObject({
       description: 'The heading for goods whose freight we quote: there is no total of them.',
     }),
     caption: sentence.meta({ description: 'Caption of the totals by air.' }),
-    from: words.meta({ description: 'Above the origins, each with its freight.' }),
-    total: words,
+    from: words.meta({ description: 'Above the origins.' }),
+    total: words.meta({ description: 'Above their totals, and the last line of the sum.' }),
+    freight: template('amount').meta({ description: 'Next to the bar of an origin.' }),
     bySea: z.strictObject({
       caption: sentence,
       item: words,
@@ -51,7 +55,7 @@ export const goodsPage = z.strictObject({
     tariff: template('goods', 'heading'),
     tariffs: template('goods', 'heading').meta({ description: 'With several headings.' }),
     toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
-    byAir: template('item'),
+    byAir: template('item', 'origin'),
     bySea: template('item'),
     bySeaFrom: template('item', 'origin'),
     charge: template('charge', 'percent'),

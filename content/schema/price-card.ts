@@ -64,6 +64,10 @@ export const priceCard = z.strictObject({
   bySea: words,
   rate: words.meta({ description: 'Label of the price per kilogram.' }),
   exchange: template('day').meta({ description: 'The day of the exchange rates.' }),
+  notIncluded: z
+    .string()
+    .min(2)
+    .meta({ description: 'Before the list of what a total leaves out.' }),
   leftOutToo: template('what').meta({
     description: 'What the total excludes for one kind of goods only.',
   }),

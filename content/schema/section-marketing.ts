@@ -26,7 +26,8 @@ const card = z.strictObject({
     .optional()
     .meta({ description: 'A scene, in the layouts `columns`, `rows` and `boxes`.' }),
   extra: z.literal(true).optional().meta({
-    description: 'In a list with ticks, what costs extra: it has a plus.',
+    description:
+      'In a list with ticks, what costs extra: it has a plus. In `exclusions`, what is not of the kinds that the heading counts: a row of its own.',
   }),
   link: link.optional(),
   season: seasonDays.meta({
@@ -119,6 +120,12 @@ export const marketingSections = [
     stars: z.string().min(5).optional().meta({
       description: 'Above five stars to choose from: each begins an email with that many.',
     }),
+    ends: z
+      .tuple([z.string().min(2), z.string().min(2)])
+      .optional()
+      .meta({
+        description: 'Below the stars: what one star means, and what five mean.',
+      }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

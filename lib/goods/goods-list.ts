@@ -1,7 +1,8 @@
 import type { Goods } from '@/content/schema/goods';
 import type { Link } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
-import { formatShillings } from '@/lib/format/money';
+import { formatPrice, formatShillings } from '@/lib/format/money';
+import { formatPercent } from '@/lib/format/number';
 import type { GoodsTile, GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import { priceOf, toThousand } from '@/lib/price/price';
@@ -20,6 +21,21 @@ export function goodsVerdicts(
     { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air, answer },
     { way: 'sea', label: sea.label, text: sea[verdict.sea.answer], ...verdict.sea },
   ];
+}
+
+/**
+ * What goods need that are brought in to be sold, by air as by sea: their certificate of conformity
+ * with its fee. Undefined if they need none, or all of them do.
+ */
+export function saleVerdict(
+  { customs: { conformity }, goodsPage, locale }: Pick<Site, 'customs' | 'goodsPage' | 'locale'>,
+  { papers }: Pick<Goods, 'papers'>,
+): GoodsVerdict | undefined {
+  if (!papers.some(({ fee }) => fee === 'conformity-for-sale')) return undefined;
+  const { label, text, reason } = goodsPage.verdict.sale;
+  const percent = formatPercent(conformity.percent, locale);
+  const least = formatPrice(conformity.least, locale);
+  return { way: 'sale', label, answer: 'papers', text, reason: fill(reason, { percent, least }) };
 }
 
 /** The same on one line, for lists: `By air: Yes. By sea: Yes, with papers`. */
@@ -79,23 +95,48 @@ export function priceText(
     : { amount: fill(onTop, { amount }), counts: taxes, isOnTop: true };
 }
 
+/**
+ * What we never carry: the kinds that the page about them counts, each with the page that says why,
+ * and then other goods that we refuse.
+ */
+function neverCarried(site: Site, refused: GoodsTile[]): GoodsTile[] {
+  const list = pageOf(site.goodsPage.prohibited);
+  const kinds = site.pages
+    .filter(({ id, language }) => id === list && language === site.language)
+    .flatMap(({ page }) => ('sections' in page ? page.sections : []))
+    .flatMap((section) =>
+      section.kind === 'cards' && section.layout === 'exclusions' ? section.items : [],
+    )
+    .filter(({ extra }) => !extra)
+    .flatMap(({ title, link, object }) => {
+      const id = (link && pageOf(link)) ?? list;
+      return id ? { id, name: title ?? link?.label ?? '', object } : [];
+    });
+  return [...kinds, ...refused.filter((goods) => !kinds.some(({ id }) => id === goods.id))];
+}
+
+const pageOf = (link: Link) => ('page' in link ? link.page : undefined);
+
 /** All goods in the groups of the index, sorted by name. */
 export function goodsByVerdict(
   site: Site,
   { groups, ...words }: PriceWords & Pick<SectionOf<'goods-index'>, 'groups'>,
 ): GoodsGroup[] {
   const goods = site.pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
-  return (Object.keys(marks) as (keyof Groups)[]).map((group) => ({
-    ...groups[group],
-    id: `goods-${group}`,
-    answer: marks[group],
-    goods: goods
+  const tilesOf = (group: keyof Groups) =>
+    goods
       .filter(({ page }) => groupOf(page) === group)
       .map((entry) => ({
         id: entry.id,
         name: entry.page.name,
         object: entry.page.object,
-        price: priceText(site, entry, words),
-      })),
+        // Above the index it says what a price counts; tiles name only the exceptions.
+        price: priceText(site, entry, { ...words, all: '' }),
+      }));
+  return (Object.keys(marks) as (keyof Groups)[]).map((group) => ({
+    ...groups[group],
+    id: `goods-${group}`,
+    answer: marks[group],
+    goods: group === 'never' ? neverCarried(site, tilesOf(group)) : tilesOf(group),
   }));
 }

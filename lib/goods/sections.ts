@@ -5,7 +5,7 @@ import type { AnySection } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { goodsVerdicts, priceText } from './goods-list';
+import { goodsVerdicts, priceText, saleVerdict } from './goods-list';
 
 type GoodsEntry = EntryIn<'goods'>;
 
@@ -16,6 +16,7 @@ const waysFirst = ([air, sea]: ReturnType<typeof goodsVerdicts>) =>
 /** The opening of a goods page. */
 export function goodsHero(site: Site, entry: GoodsEntry) {
   const { page } = entry;
+  const sale = saleVerdict(site, page);
   const { ask, prohibited, ...words } = site.goodsPage;
   const heading = isRefused(page) ? words.refused : words.heading;
   return {
@@ -24,7 +25,7 @@ export function goodsHero(site: Site, entry: GoodsEntry) {
     }),
     otherName: otherName(site, entry),
     lead: page.lead,
-    verdicts: waysFirst(goodsVerdicts(site, page)),
+    verdicts: [...waysFirst(goodsVerdicts(site, page)), ...(sale ? [sale] : [])],
     why: words.verdict.why,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };

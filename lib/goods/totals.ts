@@ -25,11 +25,12 @@ export type TotalsRow = { origins: string[]; freight: number; total: number };
 /** Each item that flies, with what it costs from each origin, cheapest first. */
 function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods) {
   if (items.length === 0) return undefined;
-  const { caption, from, total } = site.goodsPage.totals;
+  const { caption, from, total, freight } = site.goodsPage.totals;
   return {
     caption,
     from,
     total,
+    freight,
     items: items.map((item) => ({
       label: labelOf(site, item),
       rows: rowsOf(site, costsFrom(item, tariff, site.originRoutes, site)),

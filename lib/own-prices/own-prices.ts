@@ -77,7 +77,7 @@ export const priceTerms = (site: Priced) => ({
 
 type Uncounted = { readonly customs: Pick<Customs, 'leftOut' | 'clearanceFee'> };
 
-/** What a total excludes, in one sentence: our fee for clearance unless it is counted. */
+/** What a total excludes, in one list: our fee for clearance unless it is counted. */
 export const leftOutOf = (
   { customs: { leftOut, clearanceFee } }: Uncounted,
   countsClearance: boolean,

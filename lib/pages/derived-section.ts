@@ -10,9 +10,9 @@ import type { Section } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import type { EntryIn, RouteEntry } from './page-entry';
 
-/** Whether goods may come this way; `text` is the answer in words. */
+/** Whether goods may come this way, or to be sold; `text` is the answer in words. */
 export type GoodsVerdict = {
-  way: Way;
+  way: Way | 'sale';
   label: string;
   answer: Goods['verdict']['air']['answer'];
   text: string;

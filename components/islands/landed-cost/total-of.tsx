@@ -60,6 +60,7 @@ export function totalOf({ enquiry, ...props }: TotalProps) {
     foot: (
       <>
         {countsBand && <strong>{words.result.bandExcise} </strong>}
+        <b>{price.notIncluded}</b>{' '}
         {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}{' '}
         {[...excluded].join(' ')}
       </>

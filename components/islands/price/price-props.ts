@@ -37,19 +37,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const amount = typicalAmount(thing);
   const question = { origin: first, thing, amount, worth: worthOf(thing, amount), town: HOME_TOWN };
   const leftOutToo = goods && leftOutFor(site, goods.page);
-  const foot = (countsClearance: boolean) =>
-    [
-      leftOutOf(site, countsClearance),
-      leftOutToo,
-      // A page of goods has the day below its totals.
-      !goods &&
-        fill(price.exchange, {
-          // It may break before the year.
-          day: formatDate(rates.shilling.asOf, site.locale).replace(' ', '\u00a0'),
-        }),
-    ]
-      .filter(Boolean)
-      .join(' ');
+  const leftOut = (countsClearance: boolean) =>
+    [leftOutOf(site, countsClearance), leftOutToo].filter(Boolean).join(' ');
   return {
     locale,
     list: listPath(site, PRICE_LIST),
@@ -62,8 +51,14 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     destination: homeEnd(company),
     words: price,
     messages: forms.calculator.messages,
-    /** What the total leaves out, and the day of its rates. */
-    foot: { withClearance: foot(true), withoutClearance: foot(false) },
+    leftOut: { withClearance: leftOut(true), withoutClearance: leftOut(false) },
+    /** The day of the rates. A page of goods has it below its totals. */
+    foot: goods
+      ? undefined
+      : fill(price.exchange, {
+          // It may break before the year.
+          day: formatDate(rates.shilling.asOf, site.locale).replace(' ', '\u00a0'),
+        }),
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),

@@ -17,7 +17,7 @@ import { usePrice } from './use-price';
  * script, the card fetches the price list and follows every choice and keystroke.
  */
 export function Price(props: PriceProps) {
-  const { locale, first, words, destination, foot, hrefs } = props;
+  const { locale, first, words, destination, leftOut, foot, hrefs } = props;
   const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
   const { origin, thing } = asked;
@@ -79,8 +79,14 @@ export function Price(props: PriceProps) {
               {hrefs.others && <a href={hrefs.others}>{words.others}</a>}
             </>
           }
-          foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
+          foot={foot}
         >
+          <p className={styles.leftOut}>
+            <span>
+              <b>{words.notIncluded}</b>{' '}
+              {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}
+            </span>
+          </p>
           {[reason, card.advice].map(
             (text) =>
               text && (

@@ -63,7 +63,7 @@ const More = ({ title, text }: { title: string | undefined; text: string }) => (
 );
 
 function List({ layout, items }: ListProps) {
-  const { list, linked, pictured, folds } = layouts[layout];
+  const { list, linked, pictured, folds, also } = layouts[layout];
   const hasPictures = items.some(({ object, picture }) => object ?? picture);
   return (
     <ul
@@ -72,7 +72,12 @@ function List({ layout, items }: ListProps) {
       {items.map(({ title, text, more, link, season, review, ...item }) => (
         <li
           key={title ?? link?.label}
-          className={clsx(!title && linked, more && folds, season && rows.dated)}
+          className={clsx(
+            !title && linked,
+            more && folds,
+            season && rows.dated,
+            item.extra && also,
+          )}
         >
           <Mark
             {...item}
@@ -93,12 +98,12 @@ function List({ layout, items }: ListProps) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures, stars } = section;
-  const extra = items.filter((item) => item.extra);
+  const { layout, items, figures, stars, ends = [] } = section;
+  const extra = layout === 'exclusions' ? [] : items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
       {figures && <FigureList items={figures} />}
-      {stars && <Stars label={stars} />}
+      {stars && <Stars label={stars} ends={ends} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
           <List layout={layout} items={items.filter((item) => !item.extra)} />

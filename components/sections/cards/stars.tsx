@@ -6,8 +6,8 @@ import styles from './stars.module.scss';
 
 const MOST = 5;
 
-/** Five stars to choose from; each begins an email whose subject has that many. */
-export function Stars({ label: above }: { label: string }) {
+/** Five stars to choose from, with what the first and the last mean; each begins an email whose subject has that many. */
+export function Stars({ label: above, ends }: { label: string; ends: readonly string[] }) {
   const site = currentSite();
   const { href } = destination(site, { channel: 'email' });
   return (
@@ -23,6 +23,11 @@ export function Stars({ label: above }: { label: string }) {
             </a>
           );
         })}
+        <small className={styles.ends}>
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </small>
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ import styles from './case.module.scss';
 export function Case(section: SectionOf<'case'>) {
   const { goods, origin, onTop = [], besides, points = [], action } = section;
   const site = currentSite();
-  const { first, destination, foot } = priceProps(site, {
+  const { first, destination, leftOut, foot, words } = priceProps(site, {
     origin: site.routeBySlug(origin),
     goods: site.goodsBySlug(goods),
   });
@@ -35,7 +35,13 @@ export function Case(section: SectionOf<'case'>) {
             picture={thing.object && <ObjectPicture name={thing.object} />}
             // Its own lines say what the sum leaves out.
             foot={
-              card.countsClearance || onTop.length > 0 ? foot.withClearance : foot.withoutClearance
+              <>
+                <b>{words.notIncluded}</b>{' '}
+                {card.countsClearance || onTop.length > 0
+                  ? leftOut.withClearance
+                  : leftOut.withoutClearance}{' '}
+                {foot}
+              </>
             }
           >
             <Shares shares={[...card.parts, ...quoted]} />

@@ -16,15 +16,15 @@ type GoodsTilesProps = {
   showAll?: string;
 };
 
-/** Full rows of two, three, four and six. */
-const SHOWN = 12;
+/** Full rows of two, three and six. */
+const SHOWN = 6;
 
 /** Goods as tiles of one size: the object, the name and, if worked out, what one costs. */
 export function GoodsTiles({ goods, more, refused, showAll }: GoodsTilesProps) {
-  const isLong = showAll !== undefined && goods.length > SHOWN + 3;
+  const isLong = showAll !== undefined && !refused && goods.length > SHOWN + 3;
   const rest = isLong ? goods.slice(SHOWN) : [];
   const tiles = (some: readonly GoodsTile[]) =>
-    some.map((each) => <Tile key={each.id} {...each} refused={refused} />);
+    some.map((each) => <Tile key={each.name} {...each} refused={refused} />);
   const last = (
     <li className={styles.more}>
       <SmartLink to={more}>{more.label}</SmartLink>

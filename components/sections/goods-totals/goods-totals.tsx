@@ -8,11 +8,12 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
 import { goodsTotals } from '@/lib/goods/totals';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
+import { fill } from '@/lib/text/fill';
 import styles from './goods-totals.module.scss';
 
 type ByAir = NonNullable<NonNullable<ReturnType<typeof goodsTotals>>['byAir']>;
 
-/** What customs charges on the first typical item, and what all of them cost in total. */
+/** What the first typical item costs, line by line, and what all of them cost from each country. */
 export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const site = currentSite();
   const section = goodsTotals(site, goods.page);
@@ -27,7 +28,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           caption={charges.caption}
           lines={charges.lines.map((line) => ({
             ...line,
-            how: line.amount > 0 && <Bar amount={line.amount} most={most} tone="duty" />,
+            how: line.amount > 0 && <Bar amount={line.amount} most={most} tone={line.tone} />,
             amounts: [amountOf(line)],
           }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
@@ -64,7 +65,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
 }
 
 /** For each item, the origins with their freight as bars, and the total. */
-function Origins({ caption, from, total, items }: ByAir) {
+function Origins({ caption, from, total, freight: freightOf, items }: ByAir) {
   const { locale } = currentSite();
   return (
     <div className={styles.origins}>
@@ -88,7 +89,7 @@ function Origins({ caption, from, total, items }: ByAir) {
                     most={Math.max(...rows.map((row) => row.freight))}
                     tone="freight"
                   />
-                  {formatNumber(freight, locale)}
+                  {fill(freightOf, { amount: formatNumber(freight, locale) })}
                 </span>
               </li>
             ))}

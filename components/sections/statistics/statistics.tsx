@@ -5,6 +5,7 @@ import { ExampleLabel } from '@/components/sections/example-label/example-label'
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
+import type { Company } from '@/content/schema/site';
 import { plainText } from '@/lib/plain/plain-text';
 import styles from './statistics.module.scss';
 
@@ -22,6 +23,24 @@ function Squares({ rows, columns, filled }: { rows: number; columns: number; fil
     <svg className={styles.squares} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <path d={squares(rows * columns)} />
       <path d={squares(filled)} />
+    </svg>
+  );
+}
+
+/** The week, Monday first. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The hour of a time such as `09:00`. */
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
+/** All hours of a week as squares, a row for each day, of which those of the office are filled. */
+function Week({ days, opens, closes }: Company['openingHours']) {
+  const hours = hourOf(closes) - hourOf(opens);
+  const open = days.map((day) => `M${hourOf(opens)} ${DAYS.indexOf(day) + 0.5}h${hours}`);
+  return (
+    <svg className={styles.squares} viewBox="0 0 24 7" aria-hidden="true">
+      <path d={DAYS.map((_, row) => `M0 ${row + 0.5}h24`).join('')} />
+      <path d={open.join('')} />
     </svg>
   );
 }
@@ -44,11 +63,12 @@ function Stars({ rating, most }: { rating: number; most: number }) {
   );
 }
 
-/** A share as squares of a hundred, a rating as stars, all hours of a week as squares. */
+/** A share as squares of a hundred, a rating as stars, the hours of a week as squares. */
 function Drawn({ value }: { value: string }) {
+  const { openingHours } = currentSite().company;
   const [first = 0, second = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
   if (value.endsWith('%')) return <Squares rows={4} columns={25} filled={first} />;
-  if (value === '24/7') return <Squares rows={second} columns={first} filled={first * second} />;
+  if (value === '24/7') return <Week {...openingHours} />;
   return value.includes('/') && <Stars rating={first} most={second} />;
 }
 

@@ -4,15 +4,27 @@ import type { Table } from '@/content/schema/block';
 import { figureRange } from '@/lib/plain/figure-range';
 import { plainText } from '@/lib/plain/plain-text';
 import styles from './saving.module.scss';
+import { type Sides, StackedBoxes, stackSize } from './stacked-boxes';
 
-/** What several small boxes and one large box look like, on one scale. */
+/** How many boxes each row is about. */
 const BOXES = [4, 1] as const;
 
-/** Two ways to send the same, the second one cheaper: the boxes, and the cost as bars on one scale. */
+/** The three sides that a text names: `35 × 25 × 20 cm`. */
+function sidesIn(text: string): Sides {
+  const [length = 1, width = 1, height = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return [length, width, height];
+}
+
+/** Two ways to send the same, the second one cheaper: the boxes in true proportions, and the cost as bars, each on one scale. */
 export function Saving({ table: { caption, rows }, saved }: { table: Table; saved: string }) {
   const { locale } = currentSite();
   const costs = rows.map((row) => figureRange(plainText(row.at(-1) ?? '', locale))?.to ?? 0);
   const most = Math.max(...costs);
+  const stacks = rows.map(([, size = ''], row) => ({
+    sides: sidesIn(plainText(size, locale)),
+    count: BOXES[row] ?? 1,
+  }));
+  const widest = Math.max(...stacks.map(({ sides, count }) => stackSize(sides, count).width));
   return (
     <figure className={styles.saving}>
       <figcaption>
@@ -22,18 +34,11 @@ export function Saving({ table: { caption, rows }, saved }: { table: Table; save
         {rows.map(([name = '', size = '', weight = '', cost = ''], row) => (
           <li key={name}>
             <p className={styles.boxes}>
-              {Array.from({ length: BOXES[row] ?? 1 }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
-                <svg key={i} viewBox="0 0 40 36" aria-hidden="true">
-                  <path className={styles.top} d="M0 10 20 0l20 10-20 10z" />
-                  <path className={styles.front} d="M0 10l20 10v16L0 26z" />
-                  <path className={styles.side} d="M40 10 20 20v16l20-10z" />
-                </svg>
-              ))}
+              {stacks[row] && <StackedBoxes {...stacks[row]} widest={widest} />}
             </p>
             <h3>{name}</h3>
             <p>
-              <RichText text={`${size}, ${weight}`} />
+              <RichText text={size} /> <span>{weight && <RichText text={weight} />}</span>
             </p>
             <p className={styles.cost}>
               <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -39,7 +39,7 @@ test('things, and the bar of one meter, have one scale', () => {
   const widths = [...document.querySelectorAll('svg[width]')].map((svg) =>
     Number.parseFloat(svg.getAttribute('width') ?? ''),
   );
-  const [small = 0, large = 0, meter = 0] = widths;
+  const [meter = 0, small = 0, large = 0] = widths;
   expect(large / small).toBeCloseTo(9);
   expect(large / meter).toBeCloseTo(1.8);
 });

@@ -19,6 +19,16 @@ export function ToScale({ section, things, words }: ToScaleProps) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.scale}>
+        <div className={styles.key}>
+          <p className={styles.meter}>
+            <MeterBar scale={{ widest }} /> {words.meter}
+          </p>
+          {words.answers.map(({ answer, text }) => (
+            <p key={answer}>
+              <VerdictMark answer={answer} small /> {text}
+            </p>
+          ))}
+        </div>
         <ul className={styles.things}>
           {things.map((thing) => (
             <li key={thing.name}>
@@ -37,17 +47,7 @@ export function ToScale({ section, things, words }: ToScaleProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.key}>
-          <p className={styles.meter}>
-            <MeterBar scale={{ widest }} /> {words.meter}
-          </p>
-          {words.answers.map(({ answer, text }) => (
-            <p key={answer}>
-              <VerdictMark answer={answer} small /> {text}
-            </p>
-          ))}
-          <p className={styles.note}>{words.key}</p>
-        </div>
+        <p className={styles.note}>{words.key}</p>
       </div>
     </SectionFrame>
   );

@@ -5,7 +5,7 @@ type BarProps = {
   amount: number;
   /** The largest amount of the chart: its bar is as long as there is space. */
   most: number;
-  tone: 'freight' | 'duty';
+  tone: 'goods' | 'freight' | 'duty';
 };
 
 /** One amount of several as a bar. Hidden from screen readers: the figure stands next to it. */
