@@ -40,7 +40,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            "The shop abroad doesn't ship to Tanzania? Have your order sent to our address there. We count and weigh what arrives, and bring it home.",
+            'Does the shop abroad not ship to Tanzania? Have your order sent to our address there. We count and weigh what arrives, and bring it home.',
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'by sending several orders as one',
@@ -65,7 +65,7 @@ export const page: Page = {
           badge: 'Fast',
           savings: 'from {local.price}',
           features: [
-            'The same day in select cities',
+            'On the same day in select cities',
             'You pay in shillings: {local.price} is about {local.shillings}',
           ],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
@@ -73,7 +73,7 @@ export const page: Page = {
         {
           title: 'Sea & Air Freight',
           description:
-            'Choose air when you need it soon, and sea when it is heavy. We price both for you.',
+            'Choose air when you need it soon, and sea when it is heavy. We give you a price for both.',
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
@@ -92,14 +92,14 @@ export const page: Page = {
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries' },
-        { value: '98%', label: 'on-time', basis: 'of all shipments arrive within our estimate' },
+        { value: '98%', label: 'on-time', basis: 'within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',
       items: [
         {
           picture: { scene: 'warehousing' },
-          title: 'Fewer boxes',
+          title: 'One shipment, not many',
           text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
           review: {
             quote:
@@ -114,7 +114,7 @@ export const page: Page = {
         {
           picture: { scene: 'landed-cost' },
           title: 'Open prices',
-          text: 'Our rates per kilo are on this site, and so is the formula. You can work out the freight before you buy.',
+          text: 'Our rates per kilo are on this site, and so is the way we work out the weight. You can work out the freight before you buy.',
           review: {
             quote: 'The freight on the invoice was exactly what the calculator said.',
             author: 'Fatma H.',

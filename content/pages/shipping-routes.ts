@@ -19,7 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'shipping-routes' },
       heading: 'Shipping routes and rates to Tanzania',
-      lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Pick your country to see how long it takes, what it costs and which papers you need.',
+      lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Pick the country your goods come from to see how long it takes, what it costs and which papers you need.',
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },
         { label: 'See times and rates', fragment: 'rates' },
@@ -31,7 +31,7 @@ export const page: Page = {
       heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',
-      note: 'Business days leave out weekends and public holidays, so 3-5 business days can take a week. The lines show calendar days, and so does the order by time. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
+      note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai. The lines show calendar days, and so does the order by time. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.",
     },
     {
       kind: 'cards',
@@ -46,14 +46,14 @@ export const page: Page = {
           text: 'Choose air for small to medium packages, urgent goods and valuable electronics. Choose sea for anything large or heavy that can wait a few weeks for a lower price.',
         },
         {
-          object: 'clock',
+          picture: { scene: 'contact' },
           title: 'Days',
-          text: 'Times run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam. A small town takes longer to reach: see the [local delivery areas](services/local-delivery#areas).',
+          text: 'Times run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam. Business days leave out weekends and public holidays, so 3-5 of them can take a week. A small town takes longer to reach: see the [local delivery areas](services/local-delivery#areas).',
         },
         {
           picture: { scene: 'quote' },
           title: 'The rate',
-          text: "This is the price by air for one kilogram: of the weight on the scale or, if it's larger, of the weight worked out from the size of the box. Try your own box in the [calculator](help/shipping-tools).",
+          text: 'This is the price by air for one kilogram. We count the weight on the scale or the weight worked out from the size of the box, whichever is larger. Try your own box in the [calculator](help/shipping-tools).',
         },
         {
           picture: { scene: 'customs' },
@@ -61,7 +61,6 @@ export const page: Page = {
           text: 'It covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
       ],
-      note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai.",
     },
     {
       kind: 'table',
@@ -80,7 +79,7 @@ export const page: Page = {
           [
             'India',
             'Choose India in the [quote form](get-quote).',
-            'Have the seller send the goods to our Dubai office. You pay {dubai.rate} per kg by air from there',
+            'Have the seller send the goods to our Dubai office. From there you pay us {dubai.rate} per kg by air. The seller charges you for delivery to Dubai',
           ],
           [
             'Turkey',
@@ -95,16 +94,16 @@ export const page: Page = {
           [
             'Any other country',
             'Email us with what the goods are, their weight and size, and where the seller is.',
-            'Have the goods sent to our office abroad nearest the seller',
+            'Have the goods sent to whichever of our offices is nearest the seller',
           ],
         ],
       },
-      note: 'Sending goods to one of our offices first? [Address them like this](help/shop-addresses), and in the notes of the quote form, say where they come from. Say where they were made as well, because customs asks for it.',
+      note: 'Sending goods to one of our offices first? [Address them like this](help/shop-addresses), and say in the notes of the quote form where they come from and where they were made. Customs asks for both.',
     },
     {
       kind: 'call-to-action',
-      heading: 'Another country?',
-      text: "We also arrange cargo from other countries, and delivery to Tanzania's neighbours in East Africa. Ask us for a price.",
+      heading: 'Delivering beyond Tanzania?',
+      text: 'We also deliver to its neighbours in East Africa. Ask us for a price.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Contact Us', page: 'contact' },

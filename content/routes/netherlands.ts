@@ -23,7 +23,7 @@ export const page: Route = {
   picture: { scene: 'netherlands' },
   kanga: 'pinwheels',
   collectionPoints: ['Amsterdam', 'Rotterdam'],
-  goods: 'Seed, irrigation gear, bicycles and used trucks',
+  goods: 'Seed, irrigation gear, bicycles and used lorries',
   times: {
     air: { from: 3, to: 5, unit: 'business days' },
     sea: { from: 4, to: 6, unit: 'weeks' },

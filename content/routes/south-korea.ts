@@ -23,7 +23,7 @@ export const page: Route = {
   picture: { scene: 'south-korea' },
   kanga: 'diamonds',
   collectionPoints: ['Incheon', 'Busan'],
-  goods: 'Skincare, phones, engines and truck parts',
+  goods: 'Skincare, phones, engines and lorry parts',
   times: {
     air: { from: 5, to: 8, unit: 'days' },
     sea: { from: 2, to: 3, unit: 'weeks' },
