@@ -38,6 +38,6 @@ at(-1.0, 1.55).put(palm, 1.7, 0.2)
 at(1.75, -1.2, 0.0, -6, 0.8).put(stall)
 at(1.22, -1.36, 0, 70, 0.7).put(person, ROSE, skirt=SEA, hair=SUN)
 at(-1.55, 0.42, 0, 0, 0.8).put(washing_line)
-for x, y, turn, shirt in ((-0.3, -1.6, 70, SEA), (0.2, -1.56, -80, ACTION)):  # children with a ball
+for x, y, turn, shirt in ((0.05, -1.6, 70, SEA), (0.5, -1.56, -80, ACTION)):  # children with a ball
     at(x, y, 0, turn, 0.5).put(person, shirt, INK)
-ball(-0.02, -1.6, 0.05, 0.05, WHITE)
+ball(0.3, -1.6, 0.05, 0.05, WHITE)
