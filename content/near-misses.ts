@@ -3,7 +3,7 @@ import type { NearMisses } from './schema/near-misses';
 export const nearMisses: NearMisses = {
   lead: {
     text: 'Looking for a price?',
-    link: { label: 'Get a quote', page: 'get-quote' },
+    link: { label: 'Request a quote', page: 'get-quote' },
     from: [
       '/quote',
       '/quotes',

@@ -15,6 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
+      listFollows: true,
       lead: 'No position is open today, but we keep every letter. We look for people who work carefully and enjoy talking to customers.',
       actions: [
         { label: 'Introduce yourself', channel: 'email' },

@@ -17,7 +17,7 @@ export const page: Page = {
       lead: 'Most answers are here. For the rest, ask us at any hour.',
       tool: {
         form: 'search',
-        search: { label: 'What do you need help with?', placeholder: 'refund, TIN, late parcel' },
+        search: { label: 'What do you need help with?', placeholder: 'refund, late parcel' },
       },
     },
     {

@@ -1,11 +1,11 @@
 import type { ObjectName } from '@/content/schema/picture';
 
 /** The widths of an object's files in pixels; `scripts/art` writes them. */
-export const OBJECT_WIDTHS = { tile: 192, large: 480 } as const;
+export const OBJECT_WIDTHS = { small: 96, tile: 192, large: 480 } as const;
 
 type ObjectFiles = { avif: string; src: string; width: number; height: number };
 
-/** A square picture of goods. A tile shows it at 96 CSS pixels, a heading at up to 320. */
+/** A square picture of goods. A long list shows it at 48 CSS pixels, a tile at 96, a heading at up to 320. */
 export function filesOfObject(name: ObjectName, size: keyof typeof OBJECT_WIDTHS): ObjectFiles {
   const width = OBJECT_WIDTHS[size];
   const file = `/world/${name}-${width}`;

@@ -41,7 +41,7 @@ function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['t
   const clock = clockOf(companyFacts);
   if (!clock) return;
   const { heading, note, ...labels } = routePage.times.clock;
-  const onTheWay = formatTimeRange(air, locale);
+  const onTheWay = formatTimeRange(air, locale).replaceAll(' ', '\u00a0');
   const part = (name: keyof typeof labels) => ({
     name,
     label: fill(labels[name], { air: onTheWay }),

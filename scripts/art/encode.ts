@@ -7,7 +7,7 @@ export const folder = 'public/world';
 /** The widths of each kind, in pixels, and how many bytes a picture may have as AVIF. */
 const widths = {
   scene: { 120: 1_700, 240: 4_400, 320: 9_000, 560: 18_000, 960: 40_000 },
-  object: { 192: 3_000, 480: 10_000 },
+  object: { 96: 1_700, 192: 3_000, 480: 10_000 },
 };
 
 export type PictureKind = keyof typeof widths;

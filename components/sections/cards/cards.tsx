@@ -43,7 +43,7 @@ type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isOneOfMany: bool
 
 /** What stands next to a card's title or above it. */
 function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
-  if (object) return <ObjectPicture name={object} />;
+  if (object) return <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />;
   if (picture) {
     const onPhones = isOneOfMany ? 'thumb' : 'beside';
     const sizes = '(min-width: 60rem) 15rem, 7rem';

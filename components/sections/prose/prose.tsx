@@ -21,7 +21,7 @@ function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'obj
   }
   return (
     <div className={styles.object} data-small="">
-      {object && <ObjectPicture name={object} size="large" tileOnPhones />}
+      {object && <ObjectPicture name={object} size="large" onPhones="tile" />}
     </div>
   );
 }

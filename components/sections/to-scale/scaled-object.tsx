@@ -27,7 +27,11 @@ export function ScaledObject({ thing: { object, metres, below }, scale }: Scaled
         height={onScale(metres * (1 - below), scale)}
         aria-hidden="true"
       />
-      <ObjectPicture name={object} size={isLarge ? 'large' : 'tile'} tileOnPhones={isLarge} />
+      <ObjectPicture
+        name={object}
+        size={isLarge ? 'large' : 'tile'}
+        onPhones={isLarge ? 'tile' : undefined}
+      />
     </span>
   );
 }

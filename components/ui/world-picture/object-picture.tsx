@@ -6,17 +6,17 @@ import styles from './world-picture.module.scss';
 type ObjectPictureProps = Loading & {
   name: ObjectName;
   size?: keyof typeof OBJECT_WIDTHS;
-  /** Whether phones, which show it smaller, get the file of a tile. */
-  tileOnPhones?: boolean;
+  /** The file for phones, where they show it smaller. */
+  onPhones?: keyof typeof OBJECT_WIDTHS | undefined;
 };
 
 /** Goods as a modelled object, square. Decorative: the name of the goods stands next to it. */
-export function ObjectPicture({ name, size = 'tile', tileOnPhones, loading }: ObjectPictureProps) {
+export function ObjectPicture({ name, size = 'tile', onPhones, loading }: ObjectPictureProps) {
   const { avif, src, width, height } = filesOfObject(name, size);
   return (
     <picture>
-      {tileOnPhones && (
-        <source type="image/avif" media={PHONES} srcSet={filesOfObject(name, 'tile').avif} />
+      {onPhones && (
+        <source type="image/avif" media={PHONES} srcSet={filesOfObject(name, onPhones).avif} />
       )}
       <source type="image/avif" srcSet={avif} />
       <img
