@@ -36,7 +36,7 @@ export const routePage: RoutePage = {
     clock: {
       heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      office: 'From our office to your door, with the {air} above',
+      office: 'From our office to your door, the days above included',
       door: 'From your order to your door',
       note: 'Allow this much with standard shipping. Packing and the wait for space on a flight take longest, so it is the same for every country, near or far.',
     },

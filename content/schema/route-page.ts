@@ -55,7 +55,7 @@ export const routePage = z.strictObject({
       .strictObject({
         heading: z.string(),
         shop: z.string(),
-        office: template('air').meta({ description: 'Its part on the way is `{air}`.' }),
+        office: z.string().meta({ description: 'The days on the way are a part of it.' }),
         door: z.string(),
         note: z.string().meta({ description: 'Why it is the same from everywhere.' }),
       })

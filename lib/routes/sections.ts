@@ -37,14 +37,13 @@ export function routeHero(site: Site, { page }: RouteEntry) {
 }
 
 /** From the order to the door. Standard shipping takes as long from every origin: the note says why. */
-function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['times']) {
+function clockTexts({ companyFacts, routePage, locale }: Site) {
   const clock = clockOf(companyFacts);
   if (!clock) return;
   const { heading, note, ...labels } = routePage.times.clock;
-  const onTheWay = formatTimeRange(air, locale).replaceAll(' ', '\u00a0');
   const part = (name: keyof typeof labels) => ({
     name,
-    label: fill(labels[name], { air: onTheWay }),
+    label: labels[name],
     time: inDays(clock[name], locale),
     days: clock[name].to,
   });
@@ -87,7 +86,7 @@ export function shippingOptions(site: Site, page: Route) {
       air: formatTimeRange(times.air, locale),
       sea: formatTimeRange(times.sea, locale),
       days: { air: dayRange(times.air), sea: dayRange(times.sea) },
-      clock: clockTexts(site, times),
+      clock: clockTexts(site),
     },
     seasons: seasons && {
       heading: seasons.heading,

@@ -2,10 +2,21 @@ import { currentSite } from '@/components/current-site/current-site';
 import { KangaPatch } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Departure } from '@/lib/routes/departures';
-import { fill } from '@/lib/text/fill';
 import styles from './route-tiles.module.scss';
 
 type RouteTilesProps = { departures: readonly Departure[] };
+
+/** A sentence with its times, each of which stays in one line: `3-4 weeks`. */
+const timesIn = (template: string, times: Readonly<Record<string, string>>) =>
+  template.split(/(\{\w+\})/).map((part) =>
+    times[part] ? (
+      <span key={part} className={styles.time}>
+        {times[part]}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** A few origins, each with its picture, its times and its rate by air, as a link to its page. */
 export function RouteTiles({ departures }: RouteTilesProps) {
@@ -25,7 +36,9 @@ export function RouteTiles({ departures }: RouteTilesProps) {
               <KangaPatch name={kanga} />
             )}
             <b className={styles.name}>{name}</b>
-            <span className={styles.times}>{fill(board.times, { air, sea })}</span>
+            <span className={styles.times}>
+              {timesIn(board.times, { '{air}': air, '{sea}': sea })}
+            </span>
             <b className={styles.rate}>{rate}</b>
           </a>
         </li>
