@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'help' },
       heading: 'How can we help?',
-      lead: 'Most answers are here. For the rest, ask us at any hour.',
+      lead: 'Most answers are here. For the rest, write at any hour.',
       tool: {
         form: 'search',
         search: { label: 'What do you need help with?', placeholder: 'refund, late parcel' },

@@ -39,7 +39,7 @@ export const page: Page = {
           {
             label: 'Customs in plain language',
             value: 'Import duty: {duty.finished}',
-            note: 'You pay it on toys, shoes and most other finished goods, and {customs.vat} VAT after it. Count both before you order the presents.',
+            note: 'You pay it on toys, handbags and most other finished goods, and {customs.vat} VAT after it. Count both before you order the presents.',
           },
           {
             label: 'Closures',
