@@ -58,7 +58,7 @@ const together: { [Kind in Section['kind']]?: Partial<Extract<Section, { kind: K
   cards: { layout: 'boxes' },
   downloads: {
     items: [
-      { files: [{ title: 'Logo, SVG', file: '/icon.svg' }], onInk: true },
+      { files: [{ title: 'Logo, SVG', file: '/icon.svg' }], onInk: '/icon.svg' },
       { files: [{ title: 'The port', file: '/world/port-960.webp' }], scene: 'port' },
     ],
   },

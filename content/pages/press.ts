@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'We have no news or awards to announce yet, but plenty of figures. Quote them freely: each figure on importing to Tanzania comes with its source.',
+      lead: 'Figures on importing to Tanzania, each with its source. Quote them freely.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },
@@ -96,27 +96,34 @@ export const page: Page = {
       id: 'downloads',
       heading: 'Pictures to use',
       intro:
-        'You may use these with anything you write about us. Our name is Nectarine, with one capital letter.',
+        'You may use these with anything you write about us. The two scenes are 960 pixels wide. Our name is Nectarine, with one capital letter.',
       items: [
         {
           files: [
-            { title: 'Logo, SVG', file: '/icon.svg' },
-            { title: 'Logo, PNG, 512 pixels wide', file: '/icons/512.png' },
+            { title: 'Logo, SVG', file: '/icons/name.svg' },
+            { title: 'On dark, SVG', file: '/icons/name-on-ink.svg' },
           ],
-          onInk: true,
+          onInk: '/icons/name-on-ink.svg',
+        },
+        {
+          files: [
+            { title: 'Symbol, SVG', file: '/icon.svg' },
+            { title: 'PNG, 512 pixels wide', file: '/icons/512.png' },
+          ],
+          onInk: '/icon.svg',
         },
         { files: [{ title: 'Our colours, SVG', file: '/icons/colours.svg' }] },
         {
           files: [
             {
-              title: 'The port of Dar es Salaam, 960 pixels wide',
+              title: 'The port of Dar es Salaam',
               file: '/world/port-960.webp',
             },
           ],
           scene: 'port',
         },
         {
-          files: [{ title: 'Zanzibar, 960 pixels wide', file: '/world/zanzibar-960.webp' }],
+          files: [{ title: 'Zanzibar', file: '/world/zanzibar-960.webp' }],
           scene: 'zanzibar',
         },
       ],

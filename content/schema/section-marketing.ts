@@ -51,6 +51,9 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** The address of a picture that visitors may take away. */
+const fileToTake = z.string().regex(/^\/[a-z0-9./-]+\.(svg|png|webp|jpg)$/);
+
 /** Sections that present: heroes, cards, figures, testimonials, prices, calls to action. */
 export const marketingSections = [
   /** The home page's opening, with the map of all origins. */
@@ -237,14 +240,14 @@ export const marketingSections = [
             .array(
               z.strictObject({
                 title: z.string().min(2),
-                file: hidden(z.string().regex(/^\/[a-z0-9./-]+\.(svg|png|webp|jpg)$/)),
+                file: hidden(fileToTake),
               }),
             )
             .min(1)
             .meta({ description: 'The same picture in each of its formats. The first is shown.' }),
           scene: sceneName.optional().meta({ description: 'The scene, if the file is one.' }),
-          onInk: hidden(z.literal(true).optional()).meta({
-            description: 'Shown on a light and on a dark background.',
+          onInk: hidden(fileToTake.optional()).meta({
+            description: 'The file that is shown on a dark background, next to the first.',
           }),
         }),
       )

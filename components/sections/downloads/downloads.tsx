@@ -16,14 +16,14 @@ export function Downloads(section: SectionOf<'downloads'>) {
     <SectionFrame section={section} layout="stacked">
       <ul className={styles.files}>
         {section.items.map(({ files, scene, onInk }) => (
-          <li key={files[0]?.file}>
+          <li key={files[0]?.file} className={scene && styles.half}>
             <div className={clsx(styles.picture, scene && styles.scene, onInk && styles.both)}>
               {scene ? (
                 <ScenePicture name={scene} sizes="22rem" onPhones="card" alt="" />
               ) : (
                 <FileItself src={files[0]?.file} />
               )}
-              {onInk && <FileItself src={files[0]?.file} />}
+              {onInk && <FileItself src={onInk} />}
             </div>
             <p>
               {files.map(({ title, file }) => (

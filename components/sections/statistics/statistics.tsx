@@ -80,7 +80,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
     items.length === 4 || items.some(({ text }) => plainText(text, locale).length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
-      <dl className={clsx(styles.figures, isInPairs && styles.rows)}>
+      <dl className={clsx(styles.figures, isInPairs ? styles.rows : styles.pairs)}>
         {items.map(({ value, label, text, example, picture }) => (
           <div key={label} className={picture && styles.pictured}>
             <dt>
