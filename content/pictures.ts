@@ -5,17 +5,19 @@ export const pictures: SceneTexts = {
   scenes: {
     about:
       'Somebody sits on a full suitcase so that it closes, and around it are the things that did not fit.',
-    'air-freight-benefits': 'A plane on the apron: its hold is open, and cartons go up the belt.',
+    'air-freight-benefits':
+      'A calendar as large as an apron: the plane has landed in its first week, and who waits for the ship sits in the last.',
     'before-loading':
-      'A carton is weighed, photographed and written down, and next to it a container is being filled.',
+      'A carton with a bow sits on the scale for its portrait, and three others wait for theirs.',
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
-      'A lorry on its way to the border gate, a baobab behind it, and a mountain with snow on the other side.',
-    blog: 'A writer at his typewriter, between a globe, books and a map of the world.',
+      'Two countries are two pieces of a jigsaw: a lorry drives over the seam, past a sign that says goodbye to one that says welcome.',
+    blog:
+      'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
-      'A workshop in China with lanterns at its eave: shoes are sewn and packed, and a courier loads his van.',
+      'A workshop in a shoe box: two people sew the same shoe, a third holds one up, and its buyer looks on through his phone.',
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
     car: 'A ship at the quay: a car on the ramp at its stern, a second one and a bajaji on land, and a man who waves them on.',
@@ -32,7 +34,7 @@ export const pictures: SceneTexts = {
     'customs-brokerage-guide':
       'A maze of walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources':
-      'A wall of law books: a man on a ladder hands one down, and a woman reads in another on its stand.',
+      'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer points to the page.',
     disputes:
       'Two people on a seesaw that stands level, a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
@@ -47,7 +49,7 @@ export const pictures: SceneTexts = {
     france:
       'A café in Paris: two guests at a table, a waiter, a zinc roof, and the iron tower behind.',
     fulfillment:
-      'A packer at her table in front of shelves of goods, and cartons on rollers on their way to a bajaji.',
+      'One shoe has left a gap on its shelf: a packer holds it up over a carton, and a motorcycle takes the next cartons away along an arrow.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
     help: 'A signpost by the sea whose arms ask for the price, customs, payment, when and where.',
@@ -72,7 +74,7 @@ export const pictures: SceneTexts = {
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter:
-      'A newspaper seller under a mango tree gives a paper to a customer, and a bird flies off with a letter.',
+      'A bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
     'not-found': 'A carton with a cat on it, alone on an island with one palm.',
     office:
       'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
@@ -81,7 +83,7 @@ export const pictures: SceneTexts = {
     papers:
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
-      'A kiosk with the sign "Pay here": a customer holds a phone to the reader, and a receipt hangs from the counter.',
+      'A kiosk with the sign "Pay here", whose barrier is a bank card: a customer pays by phone, the card rises, and a rider leaves with the parcel.',
     plane: 'A plane climbs over the sea. Below it are its shadow, a dhow and a beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
@@ -96,7 +98,7 @@ export const pictures: SceneTexts = {
     reviews:
       'On the bench at her door a woman has unpacked new shoes, and a child hangs up the fourth star.',
     'sea-air-freight':
-      'On a pier with a barrel and cartons, a woman waves to a loaded ship and the plane above it.',
+      'A race on two lanes: a loaded ship and a plane leave together, and the signs at the end say weeks for the ship and days for the plane.',
     'shipment-problems':
       'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
@@ -118,7 +120,8 @@ export const pictures: SceneTexts = {
     usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
       'The tax bill for a car comes out of a window and is as long as the car: its owner reads the end of it.',
-    warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
+    warehousing:
+      'On a full rack one box is lit, with a cat asleep on it. Its keeper puts a finger to his lips, and its owner is glad.',
     'who-pays-less':
       'A tractor arrives in the yard of a school, and an officer cuts off the tag with its tax.',
     zanzibar:

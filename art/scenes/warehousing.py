@@ -1,63 +1,48 @@
-"""A warehouse with its front open: racks of goods, and a forklift with a pallet."""
+"""Storage: one box on the full rack is lit, and so safe that a cat sleeps on it; its keeper asks for silence, the calendar shows how long it may stay."""
 from props import *
 
-
-def forklift():
-    """A forklift that drives to +x, its fork raised."""
-    profile([(-0.5, 0.12), (0.3, 0.12), (0.3, 0.36), (0.0, 0.4), (-0.1, 0.55), (-0.5, 0.55), (-0.55, 0.3)], -0.26, 0.52, paint(SUN, rough=0.35), 0.04)
-    box(-0.15, 0, 0.4, 0.26, 0.34, 0.1, INK, 0.03)
-    box(-0.3, 0, 0.46, 0.08, 0.34, 0.24, INK, 0.03)
-    at(-0.18, 0, 0.2, 90, 0.78).put(person, NECTARINE, SEA, hands=((-0.12, -0.36, 0.6), (0.12, -0.36, 0.6)), cap=ACTION, sits=True)
-    for x in (-0.42, 0.2):
-        for y in (-0.22, 0.22):
-            tube([(x, y, 0.4), (x * 0.8, y, 1.08)], 0.02, INK)
-    box(-0.09, 0, 1.06, 0.6, 0.52, 0.04, INK, 0.01)
-    tube([(0.24, 0, 0.4), (0.12, 0, 0.6)], 0.02, INK)
-    for y in (-0.16, 0.16):
-        box(0.4, y, 0.06, 0.06, 0.06, 1.35, STEEL, 0.01)
-        box(0.78, y, 0.36, 0.7, 0.09, 0.03, INK, 0.005)
-    box(0.42, 0, 0.36, 0.04, 0.44, 0.3, INK, 0.01)
-    wheels((-0.36, 0.2), 0.24, 0.13)
-    with at(0.86, 0, 0.39, 90, 0.8):
-        pallet()
-        for x, y, z, colour in ((-0.24, 0, 0.12, SUN), (0.26, 0, 0.12, NECTARINE), (0, 0, 0.5, SUN)):
-            at(x, y, z).put(carton, 0.48, 0.44, 0.38, colour)
-
-
 begin('corner')
-at(0, 0.16).put(ground, 4.6, 2.98, '#A9B3AC', grain=0.05)
-shine(0, 0.2, 1.7, 16, 0.5, (1, 0.86, 0.64))
-box(0, 1.5, 0, 4.3, 0.12, 2.08, '#C9D3CD', 0.02)
-box(-2.15, 0.5, 0, 0.12, 2.1, 2.08, '#B9C6C1', 0.02)
-for i in range(17):
-    box(-2.05 + i * 0.25, 1.43, 0, 0.04, 0.03, 2.04, '#DDE4DE', 0)
-profile([(-2.3, 0), (2.25, 0), (2.25, 0.12), (0, 0.3), (-2.3, 0.12)], 0.95, 0.68, SEA, 0.02, z=2.06)
-for x in (-1.35, 0.05, 1.45):  # the racks
-    for z in (0.72, 1.42):
-        box(x, 1.05, z, 1.3, 0.62, 0.05, WOOD, 0.01)
-        box(x, 0.73, z - 0.06, 1.34, 0.05, 0.1, NECTARINE, 0.01)
-    for dx in (-0.68, 0.68):
-        for y in (0.74, 1.36):
-            box(x + dx, y, 0, 0.07, 0.07, 2.0, SEA, 0.01)
-    for level, z in enumerate((0.0, 0.77, 1.47)):
-        kind = (level + int(x + 2)) % 3
-        if kind == 0:
-            for dx in (-0.3, 0.3):
-                at(x + dx, 1.05, z, s=0.62).put(barrel, rng.choice([SEA, ACTION, LEAF]))
-        else:
-            if (x, level) == (0.05, 2):  # rolled carpets
+slab([(2.35 * math.cos(a), 0.75 + 2.05 * math.sin(a)) for a in (math.pi * (1 + k / 40) for k in range(41))] + [(2.35, 1.35), (-2.35, 1.35)], -0.4, 0.4, paint('#C9693C', 0.07, 0.6), 0.1)
+slab([(1.9 * math.cos(a), 0.72 + 1.6 * math.sin(a)) for a in (math.pi * (1 + k / 40) for k in range(41))], 0, 0.012, paint('#DE9258', 0.06, 0.6), 0)
+with at(0, 0.95):  # the rack
+    box(0, 0.3, 0.02, 3.9, 0.06, 2.86, '#1B4E59', 0.01)
+    for x in (-1.92, -0.66, 0.66, 1.92):
+        box(x, 0, 0, 0.1, 0.62, 2.92, SEA, 0.015)
+    for z in (0.06, 0.86, 2.06, 2.88):
+        box(0, 0, z, 3.94, 0.66, 0.08, WOOD, 0.015)
+    for x, z, what in ((-1.29, 0.14, 0), (0, 0.14, 1), (1.29, 0.14, 2), (-1.29, 0.94, 3), (1.29, 0.94, 4), (-1.29, 2.14, 5), (0, 2.14, 0), (1.29, 2.14, 3)):
+        with at(x, -0.02, z):
+            if what == 0:  # cartons
+                cartons((-0.3, 0, 0, 0.52, 3), (0.28, 0, 0, 0.5, -5), (0.0, 0, 0.37, 0.42, 8))
+            elif what == 1:  # barrels
+                for dx, colour in ((-0.31, LEAF), (0.31, '#17707F')):
+                    at(dx, 0, 0, s=0.85).put(barrel, colour)
+            elif what == 2:  # tyres
+                for k in range(4):
+                    lathe(0, 0, 0.17 * k, ((0.2, 0), (0.38, 0.01), (0.41, 0.08), (0.38, 0.16), (0.2, 0.16), (0.19, 0.1)), '#2A3B40')
+            elif what == 3:  # carpets
                 for k in range(5):
-                    cyl(x - 0.35 + 0.36 * (k % 3) + 0.18 * (k // 3), 1.0, z + 0.17 + 0.3 * (k // 3), 0.17, 0.6, (ACTION, SEA, SUN, LEAF, NECTARINE)[k], axis='y')
-                continue
-            if (x, level) == (1.45, 1):  # tyres
+                    cyl(-0.36 + 0.36 * (k % 3) + 0.18 * (k // 3), 0, 0.18 + 0.3 * (k // 3), 0.17, 0.56, ('#8E4A33', '#17707F', '#B5783F', '#2F6F63', '#A2553B')[k], axis='y')
+            elif what == 4:  # sacks
                 for k in range(3):
-                    at(x - 0.1, 1.0, z + 0.16 * k).put(lathe, 0, 0, 0, ((0.16, 0), (0.28, 0.01), (0.31, 0.08), (0.28, 0.15), (0.16, 0.15), (0.15, 0.1)), INK)
-                continue
-            for dx in (-0.4, 0.02, 0.42):
-                with at(x + dx, 1.02, z, rng.uniform(-6, 6)):
-                    carton(0.38, 0.4, rng.uniform(0.28, 0.48), rng.choice([CARTON, CARTON, '#DBA96F', NECTARINE, SUN]))
-at(-0.75, -0.62, 0, 4, 1.3).put(forklift)
-for y in (-0.05, -1.2):
-    box(0, y, 0, 4.4, 0.07, 0.006, SUN, 0)
-with at(1.62, -0.75, 0, -62, 1.36):  # who guides the forklift
-    person(LEAF, INK, cap=ACTION, hands=((-0.42, -0.16, 1.06), (0.42, -0.16, 1.06)))
+                    box(0.03 * k, 0, 0.19 * k, 0.9, 0.5, 0.2, '#E0C9A0' if k % 2 else '#D2B583', 0.09, rot=4 * k - 4)
+            else:  # a television in its box
+                carton(0.98, 0.4, 0.62, '#C98D52')
+    with at(0, -0.08, 0.94):  # the one box
+        box(0, 0, 0, 1.04, 0.62, 0.62, paint(SUN, glow=0.5), 0.03)
+        box(0, -0.32, 0.14, 0.66, 0.03, 0.32, '#F5EDDD', 0.02)
+        text(0, -0.345, 0.22, 'JUMA', 0.22, INK)
+        at(0.0, -0.1, 0.61, 0, 1.9).put(sleeping_cat)
+    shine(0, -0.5, 1.75, 12, 0.15)
+with at(-1.42, 0.0, 0.012, -4, 1.5):  # the keeper: a finger at the lips, a hand that slows you down
+    person(NECTARINE, SEA, cap=SEA, hands=((-0.42, -0.28, 0.66), (0.06, -0.17, 0.93)))
+with at(1.52, -0.15, 0.012, -132, 1.36):  # whose box it is, on tiptoe
+    person(SUN, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.26, -0.26, 0.94), (0.26, -0.26, 0.94)))
+with at(1.99, 0.95, 1.85, 90):  # the calendar
+    box(-0.0, 0, 0, 0.56, 0.04, 0.74, '#F5EDDD', 0.01)
+    box(0, -0.01, 0.6, 0.56, 0.05, 0.16, ACTION, 0.01)
+    for k in range(16):
+        box(-0.19 + 0.125 * (k % 4), -0.025, 0.46 - 0.12 * (k // 4), 0.08, 0.01, 0.08, ACTION if k < 11 else MIST, 0)
+at(-0.05, -0.78, 0.012, 24, 1.0).put(pallet)
+with at(-0.05, -0.78, 0.13, 24):
+    cartons((-0.2, 0, 0, 0.56, 3), (0.3, 0.06, 0, 0.4, -8))
