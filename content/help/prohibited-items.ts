@@ -98,7 +98,7 @@ export const page: ListedPage = {
         },
         {
           link: {
-            label: 'Also not carried: alcohol and tobacco',
+            label: 'We carry no alcohol or tobacco either',
             page: 'goods/alcohol-and-tobacco',
           },
           object: 'alcohol-and-tobacco',

@@ -71,56 +71,71 @@ export const page: ListedPage = {
       },
     },
     {
-      kind: 'table',
+      kind: 'topics',
       id: 'papers',
       heading: 'Which papers, and when',
+      intro: 'Each with who issues it.',
       background: 'linen',
-      table: {
-        caption: 'Papers of an import, who issues them and when',
-        columns: ['Paper', 'From whom'],
-        onPhones: 'rows',
-        groups: [
-          { title: 'Before shipping', first: 0 },
-          { title: 'On the way', first: 6 },
-          { title: 'At the port or airport', first: 8 },
-        ],
-        rows: [
-          [
-            'Commercial invoice or shop receipt',
-            'The seller, when you pay. It must show the real price, in English',
+      groups: [
+        {
+          title: 'Before shipping',
+          picture: { scene: 'papers' },
+          items: [
+            {
+              title: 'Commercial invoice or shop receipt',
+              text: 'The seller, when you pay. It must show the real price, in English',
+            },
+            {
+              title: 'Packing list',
+              text: 'The seller, or you. List each kind of goods on its own line',
+            },
+            {
+              title: 'Certificate of Conformity (PVoC)',
+              text: 'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold',
+            },
+            {
+              title: 'Type approval',
+              text: 'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers',
+            },
+            {
+              title: 'Eco levy certificate',
+              text: 'The inspection company Bureau Veritas, for phones, radios and routers',
+            },
+            {
+              title: 'Permit for medicine and medical devices',
+              text: 'The medicines authority, [TMDA](https://www.tmda.go.tz)',
+            },
           ],
-          ['Packing list', 'The seller, or you. List each kind of goods on its own line'],
-          [
-            'Certificate of Conformity (PVoC)',
-            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold',
+        },
+        {
+          title: 'On the way',
+          picture: { scene: 'shipping-routes' },
+          items: [
+            {
+              title: 'Bill of lading or air waybill',
+              text: 'The carrier, or us, when the goods leave',
+            },
+            {
+              title: 'Declaration (TANSAD)',
+              text: 'Our licensed agent, who files it with TRA before the goods land',
+            },
           ],
-          [
-            'Type approval',
-            'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers',
+        },
+        {
+          title: 'At the port or airport',
+          picture: { scene: 'customs' },
+          items: [
+            {
+              title: 'Control number',
+              text: 'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes',
+            },
+            {
+              title: 'Delivery order and gate pass',
+              text: 'The carrier gives you the first and the port or handler the second, once their charges are paid. You need both to collect the goods',
+            },
           ],
-          [
-            'Eco levy certificate',
-            'The inspection company Bureau Veritas, for phones, radios and routers',
-          ],
-          [
-            'Permit for medicine and medical devices',
-            'The medicines authority, [TMDA](https://www.tmda.go.tz)',
-          ],
-          ['Bill of lading or air waybill', 'The carrier, or us, when the goods leave'],
-          [
-            'Declaration (TANSAD)',
-            'Our licensed agent, who files it with TRA before the goods land',
-          ],
-          [
-            'Control number',
-            'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes',
-          ],
-          [
-            'Delivery order and gate pass',
-            'The carrier gives you the first and the port or handler the second, once their charges are paid. You need both to collect the goods',
-          ],
-        ],
-      },
+        },
+      ],
       note: 'Papers differ by kind of [goods](goods) (checked in {2026-11}). The authority that issues a permit publishes its fee.',
     },
     {
@@ -138,16 +153,16 @@ export const page: ListedPage = {
               ['With the certificate', '{conformity.least}'],
               ['Without it: the penalty', '$1,500'],
             ],
+            compared: true,
           },
         },
         {
-          paragraph:
-            'Ask the supplier for the certificate before loading, and order everything in one consignment.',
+          paragraph: 'One consignment, one certificate.',
           pulled: true,
         },
         {
           paragraph:
-            'Goods worth $500 and goods worth $50,000 pay the same {conformity.least}. Inspectors are Intertek, SGS, Bureau Veritas, CCIC and TÜV Rheinland. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection) that need it.',
+            'The certificate costs {conformity.least} whether your goods are worth $500 or $50,000. Ask the supplier for it before loading, and order everything in one consignment. Inspectors are Intertek, SGS, Bureau Veritas, CCIC and TÜV Rheinland. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection) that need it.',
         },
       ],
     },

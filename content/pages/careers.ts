@@ -33,7 +33,7 @@ export const page: Page = {
       id: 'jobs',
       heading: 'Four people look after every box',
       intro:
-        'Someone is waiting for every box. Three people bring it to the door, and a fourth answers all the way.',
+        'Someone is waiting for every box. Three people bring it to the door; a fourth answers questions on the way.',
       background: 'linen',
       items: [
         {
@@ -69,16 +69,11 @@ export const page: Page = {
             'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
-          table: {
-            caption: 'The course in short',
-            onPhones: 'columns',
-            columns: ['The course', 'What the institute says'],
-            rows: [
-              ['Full time', '4 months'],
-              ['Part time', '6 months'],
-              ['To be admitted', 'Division IV at O level, or better'],
-            ],
-          },
+          facts: [
+            { value: '4 months', label: 'the course, full time' },
+            { value: '6 months', label: 'the course, part time' },
+            { value: 'Division IV', label: 'or better at O level, to be admitted' },
+          ],
         },
         {
           paragraph: 'We checked this in {2026-11}. Ask the institute for dates and fees.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { richText } from './link';
+import { figure } from './people';
 import { objectName, photo, sceneName } from './picture';
 import { template } from './template';
 import { cells, hidden } from './text-use';
@@ -80,10 +81,20 @@ export const block = z.union([
   z.strictObject({ numbered: z.array(richText).min(2) }),
   z.strictObject({ table }),
   z.strictObject({
-    bars: table.meta({
-      description:
-        'A table drawn as bars. Columns: what is compared, its figure (`1-2 days`, `$150`), and, if needed, a remark.',
-    }),
+    facts: z.array(figure).min(2).max(4).meta({ description: 'Large figures, side by side.' }),
+  }),
+  z.strictObject({
+    bars: z
+      .strictObject({
+        ...table.shape,
+        compared: hidden(z.literal(true).optional()).meta({
+          description: 'Compares the bars with the first: longer ones have the color of a loss.',
+        }),
+      })
+      .meta({
+        description:
+          'A table drawn as bars. Columns: what is compared, its figure (`1-2 days`, `$150`), and, if needed, a remark.',
+      }),
   }),
   z.strictObject({
     picture: photo,

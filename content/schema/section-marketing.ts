@@ -132,17 +132,30 @@ export const marketingSections = [
     note: richText.optional(),
     actions: actions.optional(),
   }),
-  /** Links in groups, each with what it is about. */
+  /** Links or things in groups, each with what it is about. */
   framed('topics', {
     groups: z
       .array(
         z.strictObject({
           title: z.string().min(2),
           picture,
-          items: z.array(z.strictObject({ text: richText, link })).min(1),
+          items: z
+            .array(
+              z
+                .strictObject({
+                  text: richText,
+                  link: link.optional(),
+                  title: z.string().min(2).optional().meta({ description: 'Instead of the link.' }),
+                })
+                .refine(({ link: to, title }) => to || title, {
+                  error: 'has no link and no title',
+                }),
+            )
+            .min(1),
         }),
       )
       .min(2),
+    note: richText.optional(),
   }),
   /** What one shipment costs, as a sum; worked out from `content/goods` and `content/routes`. */
   framed('case', {

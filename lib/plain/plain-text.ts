@@ -25,10 +25,12 @@ export function blockText(block: Block, locale: Language): string {
   if ('stack' in block) return cellsText(block.stack, locale);
   if ('scene' in block) return '';
   const texts =
-    'objects' in block
-      ? block.objects.map(({ caption }) => caption)
-      : 'list' in block
-        ? block.list
-        : block.numbered;
+    'facts' in block
+      ? block.facts.map(({ value, label }) => `${value} ${label}`)
+      : 'objects' in block
+        ? block.objects.map(({ caption }) => caption)
+        : 'list' in block
+          ? block.list
+          : block.numbered;
   return texts.map((text) => plainText(text, locale)).join(' ');
 }

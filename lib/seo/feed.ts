@@ -93,6 +93,9 @@ function blockHtml(site: Linked, block: Block, path: string): string {
   }
   // Of pictures, feed readers get the words.
   if ('objects' in block) return element('ul', items(block.objects.map((it) => it.caption)));
+  if ('facts' in block) {
+    return element('ul', items(block.facts.map(({ value, label }) => `${value} ${label}`)));
+  }
   if ('scene' in block) return '';
   const { caption, columns, rows } =
     'bars' in block ? block.bars : 'stack' in block ? block.stack : block.table;

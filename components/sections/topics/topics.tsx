@@ -15,10 +15,10 @@ export function Topics(section: SectionOf<'topics'>) {
             <Picture picture={picture} sizes="(min-width: 60rem) 16rem, 7rem" onPhones="beside" />
             <h3>{title}</h3>
           </div>
-          <ul>
-            {items.map(({ text, link }) => (
-              <li key={link.label}>
-                <SmartLink to={link}>{link.label}</SmartLink>
+          <ul className={items.some(({ link }) => link) ? styles.linked : undefined}>
+            {items.map(({ text, link, title: name }) => (
+              <li key={link?.label ?? name}>
+                {link ? <SmartLink to={link}>{link.label}</SmartLink> : <b>{name}</b>}
                 <Paragraph text={text} />
               </li>
             ))}

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Block } from '@/content/schema/block';
 import { DataTable } from '../data-table/data-table';
+import { FigureList } from '../figure-list/figure-list';
 import { Picture } from '../picture/picture';
 import { Paragraph } from '../rich-text/paragraph';
 import { RichText } from '../rich-text/rich-text';
@@ -22,7 +23,8 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
     return <Heading className={styles.subheading}>{block.subheading}</Heading>;
   }
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('bars' in block) return <DataTable table={block.bars} bars />;
+  if ('facts' in block) return <FigureList items={block.facts} />;
+  if ('bars' in block) return <DataTable table={block.bars} bars compared={block.bars.compared} />;
   if ('picture' in block) {
     return (
       <figure>
