@@ -73,6 +73,7 @@ export const page: ListedPage = {
           you: 'Pay by card, mobile money or bank transfer, or in cash at our local offices.',
           us: 'We only process a shipment after full payment of the invoice.',
           who: 'you',
+          main: true,
         },
         {
           title: 'They travel by air or sea',

@@ -77,10 +77,10 @@ const breakEven = z.strictObject({
 /** What a section shows with its table, or instead of one of its own. */
 const shows = z.union([
   z.strictObject({
-    as: z.enum(['containers', 'panels', 'ours-second']).meta({
+    as: z.enum(['bars', 'containers', 'panels', 'ours-second']).meta({
       title: 'The table, drawn',
       description:
-        '`containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `ours-second`: two ways to do the same, of which the second is ours, with ticks.',
+        '`bars`: its second column as bars. `containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `ours-second`: two ways to do the same, of which the second is ours, with ticks.',
     }),
   }),
   z.strictObject({
@@ -209,6 +209,9 @@ export const readingSections = [
           you: richText.meta({ description: 'What the customer does.' }),
           us: richText.meta({ description: 'What we do.' }),
           who: hidden(z.enum(['you', 'us'])).meta({ description: 'Who acts.' }),
+          main: hidden(z.literal(true).optional()).meta({
+            description: 'The stop that everything else waits for: its card is filled.',
+          }),
           time: z.string().optional(),
           picture: picture.optional(),
           pays: z.string().optional(),

@@ -43,7 +43,7 @@ function Stop({ stop, words }: { stop: Section['stops'][number]; words: Words })
   const { title, who, picture, stage } = stop;
   const other = who === 'you' ? 'us' : 'you';
   return (
-    <li className={clsx(who === 'you' && styles.yours)}>
+    <li className={clsx(who === 'you' && styles.yours, stop.main && styles.main)}>
       <div className={styles.place}>
         {picture && <Picture picture={picture} sizes="13rem" onPhones="beside" />}
         {stage && (

@@ -77,6 +77,7 @@ function Own({ table, more, shows }: Section & { table: Table }) {
     );
   }
   const view = shows && 'as' in shows ? shows.as : undefined;
+  if (view === 'bars') return <DataTable table={table} bars captionHidden />;
   if (view === 'panels') return <Panels {...table} />;
   if (view === 'ours-second') return <Versus {...table} />;
   return (
