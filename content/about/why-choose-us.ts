@@ -104,7 +104,7 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "99 of 100 air shipments arrive within the time we give for [the country they come from](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
+          text: "99 of 100 air shipments arrive within the days we give for [their country](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',
@@ -115,7 +115,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In the green ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
+          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In the dark ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
         },
         {
           value: '$50M+',

@@ -33,12 +33,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The hour of a time such as `09:00`. */
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-/** All hours of a week as squares, a row for each day, of which those of the office are filled. */
+/** All hours of a week as squares, a row for each day, of which those of the office are darker. */
 function Week({ days, opens, closes }: Company['openingHours']) {
   const hours = hourOf(closes) - hourOf(opens);
   const open = days.map((day) => `M${hourOf(opens)} ${DAYS.indexOf(day) + 0.5}h${hours}`);
   return (
-    <svg className={styles.squares} viewBox="0 0 24 7" aria-hidden="true">
+    <svg className={clsx(styles.squares, styles.week)} viewBox="0 0 24 7" aria-hidden="true">
       <path d={DAYS.map((_, row) => `M0 ${row + 0.5}h24`).join('')} />
       <path d={open.join('')} />
     </svg>

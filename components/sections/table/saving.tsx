@@ -15,7 +15,10 @@ function sidesIn(text: string): Sides {
   return [length, width, height];
 }
 
-/** Two ways to send the same, the second one cheaper: the boxes in true proportions, and the cost as bars, each on one scale. */
+/**
+ * Two ways to send the same, the second one cheaper: the boxes in true proportions, and the cost as bars on
+ * one scale. What the second bar lacks is what is saved.
+ */
 export function Saving({ table: { caption, rows }, saved }: { table: Table; saved: string }) {
   const { locale } = currentSite();
   const costs = rows.map((row) => figureRange(plainText(row.at(-1) ?? '', locale))?.to ?? 0);
@@ -41,9 +44,14 @@ export function Saving({ table: { caption, rows }, saved }: { table: Table; save
               <RichText text={size} /> <span>{weight && <RichText text={weight} />}</span>
             </p>
             <p className={styles.cost}>
-              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0h${costs[row]}v1H0z`} />
-              </svg>
+              <span>
+                <svg width={`${(100 * (costs[row] ?? 0)) / most}%`} aria-hidden="true" />
+                {row > 0 && (
+                  <b>
+                    <RichText text={saved} />
+                  </b>
+                )}
+              </span>
               <b>
                 <RichText text={cost} />
               </b>
@@ -51,9 +59,6 @@ export function Saving({ table: { caption, rows }, saved }: { table: Table; save
           </li>
         ))}
       </ul>
-      <p className={styles.saved}>
-        <RichText text={saved} />
-      </p>
     </figure>
   );
 }
