@@ -33,6 +33,7 @@ export const page: Page = {
           recommended: false,
           features: [
             '{basic.discount} shipping discount',
+            'Pays off from {basic.break-even} of shipping a year',
             'All {origins.count} origins, by air and by sea',
             'Valid for 12 months from the day your payment arrives',
           ],
@@ -45,6 +46,7 @@ export const page: Page = {
           recommended: true,
           features: [
             '{premium.discount} shipping discount',
+            'Pays off from {premium.break-even} of shipping a year',
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
             'All {origins.count} origins, by air and by sea',
@@ -61,7 +63,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        "Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Up to that amount, neither plan's discount covers its fee.",
+        'Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Below that, the discount of neither plan pays back its fee.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
@@ -105,49 +107,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
-    },
-    {
-      kind: 'prose',
-      heading: 'A phone repair stall in Morogoro',
-      picture: { scene: 'payment-policy' },
-      blocks: [
-        {
-          paragraph:
-            'It orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping: TZS {yearly.more} a year. This is what each plan saves it in a year, after the fee.',
-        },
-        {
-          bars: {
-            caption: 'What each plan saves the stall in a year, in TZS',
-            columns: ['Plan', 'TZS a year'],
-            bare: true,
-            rows: [
-              ['Basic', '{basic.after-more}'],
-              ['Premium', '{premium.after-more}'],
-              ['Premium, with a free box every month', '{premium.with-boxes-more}'],
-            ],
-          },
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Which plan is for you?',
-      items: [
-        {
-          title: 'Take Basic only if the larger fee is too much at once',
-          text: 'Basic pays for itself from {basic.break-even} of shipping a year. With that much, Premium saves you more.',
-        },
-        {
-          title: 'Take Premium if you ship all year',
-          text: 'Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Count only the boxes that you would send anyway.',
-        },
-        {
-          title: 'Pay as you go if you ship less',
-          text: "If you spend less than {premium.break-even} a year and wouldn't use the free boxes, neither plan pays for itself.",
-        },
-      ],
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less. Three of them already cover the fee of Premium.',
     },
     {
       kind: 'faq',
