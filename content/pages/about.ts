@@ -84,56 +84,37 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'table',
       heading: 'When our offices are open',
       background: 'linen',
-      picture: { scene: 'contact' },
-      blocks: [
-        {
-          paragraph:
-            "When our Guangzhou office opens, it's four in the morning in Dar es Salaam. When California closes, it's four in the morning again.",
-          pulled: true,
-        },
-        {
-          bars: {
-            caption: 'Opening hours in Dar es Salaam time, from November to February',
-            columns: ['Office', 'Hours', 'What it does'],
-            rows: [
-              [
-                'Guangzhou, China',
-                '04:00-12:00',
-                'Gathers and checks goods from suppliers in China',
-              ],
-              ['Dubai, UAE', '08:00-16:00', 'Collects from shops and free zones in the UAE'],
-              ['Dar es Salaam', '09:00-17:00', 'Headquarters, customs desk and main warehouse'],
-              ['Milton Keynes, UK', '12:00-20:00', 'Receives parcels from the UK'],
-              ['California, USA', '20:00-04:00', 'Receives parcels from shops across the USA'],
-            ],
-          },
-        },
-        {
-          paragraph:
-            'Each office is open Monday to Friday, {office.hours} local time. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands, where we have no office.',
-        },
-      ],
-      actions: [
-        { label: 'Times and rates from all {origins.count} countries', page: 'shipping-routes' },
-      ],
+      intro:
+        "When our Guangzhou office opens, it's four in the morning in Dar es Salaam. When California closes, it's four in the morning again.",
+      shows: { as: 'bars' },
+      table: {
+        caption: 'Opening hours in Dar es Salaam time, from November to February',
+        columns: ['Office', 'Hours in Dar es Salaam', 'What it does'],
+        rows: [
+          ['Guangzhou, China', '04:00-12:00', 'Gathers and checks goods from suppliers in China'],
+          ['Dubai, UAE', '08:00-16:00', 'Collects from shops and free zones in the UAE'],
+          ['Dar es Salaam', '09:00-17:00', 'Headquarters, customs desk and main warehouse'],
+          ['Milton Keynes, UK', '12:00-20:00', 'Receives parcels from the UK'],
+          ['California, USA', '20:00-04:00', 'Receives parcels from shops across the USA'],
+        ],
+      },
+      note: 'Each office is open Monday to Friday, {office.hours} local time. These are the hours from November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands, where we have no office: see [times and rates from all {origins.count} countries](shipping-routes).',
     },
     {
-      kind: 'prose',
+      kind: 'cards',
+      layout: 'sentences',
       heading: 'Vision and mission',
-      picture: { scene: 'mwanza' },
-      blocks: [
-        { subheading: 'Our vision' },
+      items: [
         {
-          paragraph: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
-          pulled: true,
+          title: 'Our vision',
+          text: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
         },
-        { subheading: 'Our mission' },
         {
-          paragraph:
-            'Importing should be simple enough to do without a friend in the trade. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.',
+          title: 'Our mission',
+          text: 'Importing should be simple enough to do without a friend in the trade.',
         },
       ],
     },

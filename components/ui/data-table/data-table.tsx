@@ -5,7 +5,7 @@ import type { ColumnKind, Table } from '@/content/schema/block';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
-import { barsOf } from './bar';
+import { barsOf, Scale } from './bar';
 import styles from './data-table.module.scss';
 import { TableCell } from './table-cell';
 
@@ -114,6 +114,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
             {columns.map((column, i) => (
               <th key={column} className={styles[kinds[i - 1] ?? '']} scope="col">
                 <RichText text={column} />
+                {bars && i === 1 && <Scale rows={rows} />}
               </th>
             ))}
           </tr>
