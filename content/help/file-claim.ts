@@ -21,7 +21,7 @@ export const page: ListedPage = {
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
-      lead: 'Are your goods broken, wet or missing? Keep the box and claim here. You can send a repair estimate or an invoice later.',
+      lead: 'Are your goods broken, wet or missing? Keep the box, then claim here. You can send a repair estimate or an invoice later.',
       facts: [
         { value: '{claims.deadline}', label: 'to claim, from the day you received it' },
         { value: '{support.review}', label: 'until we read it, on working days' },
@@ -33,7 +33,6 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      background: 'linen',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
@@ -66,7 +65,7 @@ export const page: ListedPage = {
       },
       next: {
         id: 'timetable',
-        heading: 'When you will hear from us',
+        heading: 'From claim to answer',
         items: [
           {
             title: 'You raise the claim',
@@ -91,6 +90,19 @@ export const page: ListedPage = {
         ],
         note: 'If we take longer than this, [contact us](contact).',
       },
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Not insured? Tell us what happened',
+      text: 'The carrier may still owe you something by law, and we help you ask for it.',
+      actions: [
+        { label: 'Report an issue', page: 'help/report-issue' },
+        {
+          label: 'What you get without insurance',
+          page: 'help/insurance-claims',
+          fragment: 'without-cover',
+        },
+      ],
     },
   ],
 };

@@ -22,7 +22,8 @@ export const page: ListedPage = {
       lead: 'Choose your cover when you book. The deadlines for claims and returns start at delivery, so open the box the day it arrives.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
-        { label: 'Return goods', fragment: 'returns' },
+        { label: 'Cover', fragment: 'cover' },
+        { label: 'Returns', fragment: 'returns' },
       ],
     },
     {
@@ -56,27 +57,12 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'premium',
       heading: 'What insurance costs',
-      object: 'cash-and-cards',
+      intro: 'You pay a percentage of the value that you declare to us.',
       blocks: [
         {
-          paragraph:
-            'You pay a percentage of the value that you declare to us. For goods worth {insurance.goods}, that could be {insurance.at-low} to {insurance.at-high}.',
-          pulled: true,
-        },
-        {
-          stack: {
-            caption: 'Example: you declare {insurance.sum}',
-            columns: ['Part', 'Value'],
-            rows: [
-              ['The price of the goods', '{insurance.goods}'],
-              ['The freight', '{insurance.freight}'],
-              ['{insurance.extra} more, for whatever else a loss costs you', '{insurance.added}'],
-            ],
-          },
-        },
-        {
           table: {
-            caption: 'The insurer sets the rate for each shipment. These are examples:',
+            caption:
+              'The insurer sets the rate for each shipment. These are examples for {insurance.sum} declared:',
             onPhones: 'columns',
             kinds: ['figures'],
             columns: ['If the rate is', 'You pay'],
@@ -124,13 +110,9 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'carriers',
       heading: 'If you missed the {claims.deadline}',
-      object: 'clock',
+      intro:
+        "Write to us all the same. By law, you often have longer to complain to the carrier, and we'll tell you which one had your goods.",
       blocks: [
-        {
-          paragraph:
-            "Write to us all the same. By law, you often have longer to complain to the carrier, and we'll tell you which one had your goods.",
-          pulled: true,
-        },
         {
           bars: {
             caption: 'How long you have to complain to a carrier, in writing',
@@ -181,14 +163,11 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'returns',
       heading: 'Return policy',
+      intro:
+        'Start a return within **{returns.deadline}** of delivery. Write to us with the tracking number and the reason.',
       object: 'shoes',
       background: 'linen',
       blocks: [
-        {
-          paragraph:
-            'Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason.',
-          pulled: true,
-        },
         {
           paragraph:
             "You can test the goods, but don't use them, and keep their own packing, labels and papers.",
@@ -224,9 +203,23 @@ export const page: ListedPage = {
                 },
                 {
                   list: [
-                    'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example above.',
+                    'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example below.',
                     'The price, the freight, and {insurance.extra} more for whatever else a loss costs you. Many importers do this.',
                   ],
+                },
+                {
+                  stack: {
+                    caption: 'Example: you declare {insurance.sum}',
+                    columns: ['Part', 'Value'],
+                    rows: [
+                      ['The price of the goods', '{insurance.goods}'],
+                      ['The freight', '{insurance.freight}'],
+                      [
+                        '{insurance.extra} more, for whatever else a loss costs you',
+                        '{insurance.added}',
+                      ],
+                    ],
+                  },
                 },
               ],
             },

@@ -14,13 +14,16 @@ type GuidedProps = {
   children: ReactNode;
 };
 
+type NextProps = NonNullable<FormContent['next']> & { layout?: 'across' | 'down' };
+
 /** What happens after sending, as stops on a line. */
-export function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
+export function Next({ layout = 'down', ...next }: NextProps) {
+  const { id, heading, items, note, actions } = next;
   return (
     <section id={id} className={styles.next}>
       <h3>{heading}</h3>
       <Timeline
-        layout="down"
+        layout={layout}
         stops={items.map(({ title, takes, text }) => ({
           title,
           level: 4,
@@ -39,7 +42,7 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
   );
 }
 
-/** A form and a note on it, with what to know while filling it in and what happens next: below it on phones. */
+/** A form and a note on it, with what to know while filling it in and what happens next below both. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>
@@ -59,7 +62,11 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
           ))}
         </ol>
       </section>
-      {next && <Next {...next} />}
     </div>
+    {next && (
+      <div className={styles.after}>
+        <Next {...next} layout="across" />
+      </div>
+    )}
   </div>
 );

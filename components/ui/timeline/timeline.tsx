@@ -35,7 +35,7 @@ export function Timeline({ stops, numbered, layout }: TimelineProps) {
           <li key={title} className={clsx(filled && styles.filled)}>
             <div>
               <Heading>{title}</Heading>
-              {text}
+              {text && <div>{text}</div>}
             </div>
           </li>
         );
