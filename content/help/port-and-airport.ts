@@ -28,8 +28,9 @@ export const page: ListedPage = {
       heading: 'Getting cargo out of the port or airport',
       lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
       actions: [
+        { label: 'Free days', fragment: 'storage' },
+        { label: 'Five steps', fragment: 'steps' },
         { label: 'Who charges what', fragment: 'charges' },
-        { label: 'A worked example', fragment: 'example' },
       ],
       facts: [
         { value: '{port.free-days} days', label: 'free at the port' },
@@ -64,7 +65,8 @@ export const page: ListedPage = {
       blocks: [
         {
           stack: {
-            caption: 'What the port asks for a 20-foot container that leaves on day 15, before VAT',
+            caption:
+              'The whole port bill of a 20-foot container on day 15, before VAT. Only the storage is for being late.',
             columns: ['Charge', 'Dollars'],
             rows: [
               ['Handling', '{port.handling}'],
@@ -124,7 +126,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Duty, VAT and levies',
-            'It depends on the goods',
+            'Mostly {duty.free} to {duty.protected} duty, and {customs.vat} VAT',
             'TRA, with a control number',
             'See [all rates](help/landed-cost)',
           ],
@@ -136,7 +138,7 @@ export const page: ListedPage = {
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
-            'Not certain yet',
+            'May start; not confirmed',
             'TPA',
             'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out',
           ],
@@ -154,9 +156,9 @@ export const page: ListedPage = {
           ],
           [
             'Storage after the free days',
-            'By the day',
+            '{port.storage-7} by day 7, {port.storage-30} by day 30',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            'See [the table](#storage)',
+            'These are the prices of the port for a 20-foot container. A depot and the airport have their own',
           ],
           ['Our clearance fee', 'In your quote', 'Us', 'Door-to-door includes it'],
         ],
@@ -192,24 +194,6 @@ export const page: ListedPage = {
       note: "Send us your papers before the goods land, and we'll ask the terminal for your charges. [Where these figures come from](#where-from)",
     },
     {
-      kind: 'prose',
-      id: 'free-days',
-      heading: 'Free days, and who pays for waiting',
-      blocks: [
-        {
-          list: [
-            'In transit to another country, goods have 15 free days at the port (clause 32)[source 6](#sources).',
-            'Each shipping line names its own free days in its arrival notice.',
-            'At the airport, the cargo handler sets them, and then charges by weight for each day. When the goods land, we tell you the last free day.',
-          ],
-        },
-        {
-          paragraph:
-            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. See [all places where goods wait](services/warehousing#free-days).',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'example',
       heading: 'Worked example: duty, taxes and the quay fee',
@@ -225,6 +209,23 @@ export const page: ListedPage = {
         {
           id: 'port-questions',
           questions: [
+            {
+              id: 'free-days',
+              question: 'Are there other free days, and who pays for waiting?',
+              answer: [
+                {
+                  list: [
+                    'In transit to another country, goods have 15 free days at the port (clause 32)[source 6](#sources).',
+                    'Each shipping line names its own free days in its arrival notice.',
+                    'At the airport, the cargo handler sets them, and then charges by weight for each day. When the goods land, we tell you the last free day.',
+                  ],
+                },
+                {
+                  paragraph:
+                    'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. See [all places where goods wait](services/warehousing#free-days).',
+                },
+              ],
+            },
             {
               id: 'where-from',
               question: 'Where do these figures come from?',

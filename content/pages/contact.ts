@@ -29,13 +29,13 @@ export const page: Page = {
           object: 'smartphones',
           title: 'Phone',
           text: 'Calling is quickest if your shipment is already on its way. Have your tracking number ready.',
-          link: { label: 'Call us', channel: 'phone' },
+          link: { label: 'Call', channel: 'phone' },
         },
         {
           object: 'laptops',
           title: 'Email',
           text: 'Write to us when you have invoices, packing lists or photos for us to look at.',
-          link: { label: 'Send an email', channel: 'email' },
+          link: { label: 'Email', channel: 'email' },
         },
         {
           object: 'tablets',

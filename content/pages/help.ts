@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'help' },
       heading: 'How can we help?',
-      lead: 'Most answers are here. For the rest, write at any hour.',
+      lead: 'Most answers are here. For the rest, write at any hour: we reply on working days.',
       tool: {
         form: 'search',
         search: { label: 'What do you need help with?', placeholder: 'refund, late parcel' },
@@ -32,13 +32,13 @@ export const page: Page = {
             { label: 'Track a shipment', page: 'tracking' },
             { label: 'Delivery times by country', page: 'shipping-routes' },
             { label: 'Problems with a shipment', page: 'help/shipment-problems' },
-            { label: 'Cargo to Zanzibar', page: 'help/zanzibar' },
-            { label: 'Cargo to Rwanda, Congo and beyond', page: 'help/beyond-tanzania' },
             {
               label: 'Questions about delivery times',
               page: 'help/faq',
               fragment: 'delivery-and-shipping-times',
             },
+            { label: 'Cargo to Zanzibar', page: 'help/zanzibar' },
+            { label: 'Cargo to Rwanda, Congo and beyond', page: 'help/beyond-tanzania' },
           ],
         },
         {

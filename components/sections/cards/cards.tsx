@@ -63,7 +63,7 @@ const More = ({ title, text }: { title: string | undefined; text: string }) => (
 );
 
 function List({ layout, items }: ListProps) {
-  const { list, linked, pictured, folds, also } = layouts[layout];
+  const { list, linked, pictured, folds, also, ways } = layouts[layout];
   const hasPictures = items.some(({ object, picture }) => object ?? picture);
   return (
     <ul
@@ -74,6 +74,7 @@ function List({ layout, items }: ListProps) {
           key={title ?? link?.label}
           className={clsx(
             !title && linked,
+            title && link && ways,
             more && folds,
             season && rows.dated,
             item.extra && also,
