@@ -115,7 +115,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In the dark ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
+          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In those of stronger green, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
         },
         {
           value: '$50M+',
