@@ -70,10 +70,10 @@ export const page: Route = {
       blocks: [
         {
           list: [
-            "**Export declaration, for all goods: **only a company licensed to export can file it. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them.",
-            '**Export licence, for a few: **certain chemicals, drones and parts with a military use need one.',
-            '**Certificate of Conformity, for goods you will sell: **the [Tanzania Bureau of Standards](https://www.tbs.go.tz) often asks for it (<abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>). It needs a test in China before loading, so order the test while the goods are being made. It costs at least {conformity.least} for a consignment, and [going without costs far more](help/tin-and-import-papers#conformity). [Ask our customs desk](services/customs-brokerage) which products need it.',
-            "**Battery papers, for batteries to resell: **power banks, e-bike batteries and cordless tools need the maker's test summary (UN 38.3) and a safety data sheet. No airline takes them without.",
+            '**Export declaration: **for all goods',
+            '**Export licence: **for certain chemicals, drones and parts with a military use',
+            '**Certificate of Conformity: **for goods you will sell. Order its test while they are being made',
+            "**Battery papers: **for batteries to resell. That means the maker's test summary (UN 38.3) and a safety data sheet",
           ],
         },
         {
@@ -83,11 +83,29 @@ export const page: Route = {
       ],
     },
     {
+      heading: "If your supplier can't export",
+      blocks: [
+        {
+          paragraph:
+            "Only a company licensed to export can file the export declaration. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them.",
+        },
+      ],
+    },
+    {
+      heading: 'The Certificate of Conformity',
+      blocks: [
+        {
+          paragraph:
+            'The [Tanzania Bureau of Standards](https://www.tbs.go.tz) often asks for it (<abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>). It needs a test in China before loading. It costs at least {conformity.least} for a consignment, and [going without costs far more](help/tin-and-import-papers#conformity). [Ask our customs desk](services/customs-brokerage) which products need it.',
+        },
+      ],
+    },
+    {
       heading: 'Batteries, e-bikes and vehicles',
       blocks: [
         {
           list: [
-            'Even with their papers, loose batteries and power banks only fly as declared dangerous goods, if at all.',
+            'No airline takes power banks, e-bike batteries or cordless tools without the battery papers. Even with them, loose batteries and power banks only fly as declared dangerous goods, if at all.',
             'An e-bike flies only without its battery.',
             'Cars and lorries sold in China have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
           ],

@@ -74,6 +74,11 @@ export const page: Route = {
           paragraph:
             'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave under a transit declaration instead. This was correct in {2026-11}; check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
         },
+      ],
+    },
+    {
+      heading: 'When goods need a Certificate of Conformity',
+      blocks: [
         {
           paragraph:
             'The [Tanzania Bureau of Standards](https://www.tbs.go.tz) looks at where goods ship from as well as where they were made. New electrical goods and building materials for resale, and all new tyres, usually need a Certificate of Conformity, issued in the Emirates before loading. Send [our customs desk](services/customs-brokerage) a photo of the label.',

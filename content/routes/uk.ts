@@ -68,14 +68,6 @@ export const page: Route = {
           },
         },
         {
-          list: [
-            '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. See [how to fill one](goods/mixed-barrel).',
-            '**One barrel or three: **shared containers often have a minimum of 1 CBM, so ask for the price of one barrel and of three.',
-            '**Collection: **say so when you ask for the quote, and have the barrel ready at street level. It takes two people to lift.',
-            "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
-          ],
-        },
-        {
           paragraph:
             'Duty is extra. Moving back for good? Your used things may be free of duty: see [moving home](goods/household-effects).',
         },
@@ -93,6 +85,19 @@ export const page: Route = {
             { object: 'home-appliances', caption: 'Same plug' },
             { object: 'tools', caption: 'Same voltage' },
             { object: 'car-parts', caption: 'Same side of the road' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Filling and sending a barrel',
+      blocks: [
+        {
+          list: [
+            '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. See [how to fill one](goods/mixed-barrel).',
+            '**One barrel or three: **shared containers often have a minimum of 1 CBM, so ask for the price of one barrel and of three.',
+            '**Collection: **say so when you ask for the quote, and have the barrel ready at street level. It takes two people to lift.',
+            "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],
         },
       ],

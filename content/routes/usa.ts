@@ -51,7 +51,14 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Some sellers take the tax off goods that leave the country, some refund it when they get proof of export, and many do neither. Ask before you pay.",
+            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. For goods that leave the country, ask which of these the seller does:",
+        },
+        {
+          objects: [
+            { object: 'invoice', caption: '**Takes the tax off **the invoice at once' },
+            { object: 'cash-and-cards', caption: '**Refunds it **after proof of export' },
+            { object: 'shoes', caption: '**Neither, **as with many shops' },
+          ],
         },
         {
           paragraph:

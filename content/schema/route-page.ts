@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coordinates } from './coordinates';
 import { link, richText } from './link';
 import { template } from './template';
 import { searched } from './text-use';
@@ -31,6 +32,9 @@ export const routePage = z.strictObject({
       description: '`{distance}` includes its unit, and is large.',
     }),
     seaDistance: template('distance'),
+    regions: z
+      .array(z.strictObject({ name: z.string().min(2), coordinates }))
+      .meta({ description: 'Seas and continents, named on the maps where there is room.' }),
   }),
   byAir: z
     .string()

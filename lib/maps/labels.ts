@@ -102,3 +102,56 @@ export function placeLabels(
     return first.label;
   });
 }
+
+/** Space around the name of a region, and between it and the frame, where the land fades out. */
+const AROUND = 14;
+const EDGE = 40;
+/** Where else the name of a region may be, from its middle. */
+const NEARBY: readonly Point[] = [
+  [0, 0],
+  [0, 30],
+  [0, -30],
+  [40, 0],
+  [-40, 0],
+  [70, 20],
+  [-70, 20],
+];
+
+/**
+ * Names in the middle of their regions: those that fit into the frame without touching a line, a
+ * place or the name of one.
+ */
+export function freeLabels(
+  regions: readonly LabelRequest[],
+  places: readonly Label[],
+  lines: readonly Point[],
+  { width, height }: Frame,
+): Label[] {
+  const boxOf = ({ text, x, y, anchor }: Label, fontSize: number): Box => {
+    const length = text.length * fontSize * LETTER_WIDTH;
+    const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * length;
+    return { left, right: left + length, top: y - fontSize, bottom: y };
+  };
+  return regions.flatMap(({ text, at: [x, y], fontSize }) => {
+    const isFree = (label: Label) => {
+      const box = boxOf(label, fontSize);
+      return (
+        box.left > EDGE &&
+        box.right < width - EDGE &&
+        box.top > EDGE &&
+        box.bottom < height - EDGE &&
+        !places.some((place) => overlap(box, boxOf(place, fontSize))) &&
+        !lines.some((point) => gap(box, point) < AROUND)
+      );
+    };
+    const free = NEARBY.map(
+      ([right, down]): Label => ({
+        text,
+        x: Math.round(x) + right,
+        y: Math.round(y) + down,
+        anchor: 'middle',
+      }),
+    ).find(isFree);
+    return free ?? [];
+  });
+}

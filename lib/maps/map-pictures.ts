@@ -12,6 +12,7 @@ const colors = {
   lane: '#7fb3bb',
   point: '#ffd27a',
   label: '#fff',
+  region: '#b9d3d6',
   ground: '#08262e',
   darkGround: '#04151a',
 };
@@ -49,7 +50,8 @@ const ROUTE_STYLE = `
 .sea{stroke:${colors.lane};stroke-dasharray:5 8;stroke-linejoin:round;stroke-width:3}
 .points{stroke:${colors.point};stroke-width:14}
 text{font-size:26px;stroke-width:6px}
-@media(min-width:34rem){.land{stroke-width:1}.air{stroke-width:3}.sea{stroke-width:2.5}.points{stroke-width:12}text{font-size:19px;stroke-width:5px}}
+.region{fill:${colors.region};font-size:24px;font-style:italic;font-weight:400}
+@media(min-width:34rem){.land{stroke-width:1}.air{stroke-width:3}.sea{stroke-width:2.5}.points{stroke-width:12}text{font-size:19px;stroke-width:5px}.region{font-size:16px}}
 `;
 
 /** Last, because they override the others. */
@@ -125,11 +127,12 @@ export function worldPicture(drawing: WorldMapDrawing, few: WorldMapDrawing): st
 
 /** One route, the great circle by air and a course by sea, as an SVG file. For ink backgrounds. */
 export function routePicture(drawing: RouteMapDrawing): string {
-  const { air, sea, seaport, origin, destination, labels } = drawing;
+  const { air, sea, seaport, origin, destination, labels, regions } = drawing;
   return picture(
     drawing,
     ROUTE_STYLE,
     fadingLand(drawing),
+    ...regions.map((label) => textAt(`class="region" x="${label.x}" y="${label.y}"`, label)),
     `<path class="sea" d="${sea.path}"/>`,
     airLines([air.path]),
     dots([...(seaport ? [seaport] : []), origin, destination]),

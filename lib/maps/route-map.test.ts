@@ -15,7 +15,12 @@ const drawings = (
   ] as const
 ).map(([name, origin, seaport]): [string, RouteMapDrawing] => [
   name,
-  routeMap({ origin, seaport, destination: place('Dar es Salaam', [39.2083, -6.7924]) }),
+  routeMap({
+    origin,
+    seaport,
+    destination: place('Dar es Salaam', [39.2083, -6.7924]),
+    regions: [place('Indian Ocean', [74, -6]), place('North America', [-98, 45])],
+  }),
 ]);
 
 /** All x and y that a path names, relative commands left out: lines and curves are absolute. */
@@ -47,4 +52,11 @@ test.each([
   expect(drawing?.labels.map(({ text }) => text)).toEqual(labels);
   // One without a label has no dot of its own either.
   expect(Boolean(drawing?.seaport)).toBe(labels.length > 2);
+});
+
+test('seas and continents are named where the map shows them', () => {
+  const named = Object.fromEntries(
+    drawings.map(([name, { regions }]) => [name, regions.map(({ text }) => text)]),
+  );
+  expect(named).toMatchObject({ Dubai: ['Indian Ocean'], Canada: [] });
 });

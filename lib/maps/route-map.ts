@@ -6,7 +6,7 @@ import {
   type MapPlace,
   type Position,
 } from './great-circle';
-import { type Label, placeLabels } from './labels';
+import { freeLabels, type Label, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
 import { seaRoute } from './sea-route';
 import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './svg-path';
@@ -16,6 +16,8 @@ type RouteMapOptions = {
   /** The port that the sea course starts from; the air arc starts from the origin. */
   seaport: MapPlace;
   destination: MapPlace;
+  /** Seas and continents, each named where there is room. */
+  regions: readonly MapPlace[];
 };
 
 /** A drawing of one route, ready for SVG: all lengths on the drawing in units of its frame. */
@@ -32,6 +34,8 @@ export type RouteMapDrawing = Frame & {
   destination: Point;
   /** Labels of both ends, and of the sea port where it is away from the origin. */
   labels: Label[];
+  /** The seas and continents around the route. */
+  regions: Label[];
 };
 
 const FRAME: Frame = { width: 760, height: 420 };
@@ -40,6 +44,7 @@ const DOT_PITCH = 6;
 
 /** Label size used for placement: 13 px on a phone. Styles may draw labels smaller. */
 const LABEL_SIZE = 26;
+const REGION_SIZE = 24;
 
 /** Ports closer to the origin than this, in frame units, get no dot and no label of their own. */
 const NEAR = 24;
@@ -64,7 +69,12 @@ function viewOf(route: readonly Position[]): GeoProjection {
     );
 }
 
-export function routeMap({ origin, seaport, destination }: RouteMapOptions): RouteMapDrawing {
+export function routeMap({
+  origin,
+  seaport,
+  destination,
+  regions,
+}: RouteMapOptions): RouteMapDrawing {
   const sea = seaRoute(seaport.coordinates, destination.coordinates);
   const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);
   const course = densify(sea.path, 800);
@@ -79,6 +89,12 @@ export function routeMap({ origin, seaport, destination }: RouteMapOptions): Rou
     at: toFrame(place.coordinates),
     fontSize: LABEL_SIZE,
   }));
+  const lines = [...air, ...course].map(toFrame);
+  const labels = placeLabels(ends, lines, FRAME);
+  const named = regions.flatMap((place) => {
+    const at = projection([...place.coordinates]);
+    return at ? [{ text: place.label, at, fontSize: REGION_SIZE }] : [];
+  });
   return {
     ...FRAME,
     land: dottedLand(projection, FRAME, DOT_PITCH),
@@ -91,6 +107,7 @@ export function routeMap({ origin, seaport, destination }: RouteMapOptions): Rou
     origin: roundPoint(start),
     seaport: apart ? roundPoint(port) : undefined,
     destination: roundPoint(toFrame(destination.coordinates)),
-    labels: placeLabels(ends, [...air, ...course].map(toFrame), FRAME),
+    labels,
+    regions: freeLabels(named, labels, lines, FRAME),
   };
 }

@@ -49,6 +49,7 @@ export function mapOfRoute(site: Site, { page }: { page: Route }): RouteMapDrawi
     origin: placeOf(page.city),
     seaport: placeOf(page.seaport),
     destination: destinationOf(site),
+    regions: site.routePage.map.regions.map(placeOf),
   });
 }
 

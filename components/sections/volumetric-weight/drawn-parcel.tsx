@@ -24,13 +24,16 @@ type DrawnParcelProps = {
   price?: string | undefined;
 };
 
+/** Letters of this size fit into the width of the widest box so many times. */
+const LABELS = 12;
+
 const inNumbers = ({ sides }: WeighedParcel) => ({
   length: Number(sides.length),
   width: Number(sides.width),
   height: Number(sides.height),
 });
 
-/** A box drawn to scale with both weights as bars; the charged one is filled. */
+/** A carton drawn to scale with its sides, and both weights as bars; the charged one is filled. */
 export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) {
   const { locale } = currentSite();
   const boxes = beside.map((other) => cuboid(inNumbers(other)));
@@ -39,6 +42,13 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
     height: Math.max(...boxes.map(({ height }) => height)),
   };
   const box = cuboid(inNumbers(parcel));
+  const label = room.width / LABELS;
+  const frame = {
+    left: 2 * label,
+    top: room.height - box.height + 1,
+    width: room.width + 3 * label,
+    height: room.height + label + 1,
+  };
   const heaviest = Math.max(...beside.map(({ charged }) => Number(charged)));
   const bars = [
     { label: words.volumetric, weight: parcel.volumetric },
@@ -48,13 +58,25 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
     <figure className={styles.parcel}>
       <svg
         className={styles.box}
-        viewBox={`-1 ${box.height - room.height - 1} ${room.width + 2} ${room.height + 2}`}
+        viewBox={`${-frame.left} ${-frame.top} ${frame.width} ${frame.height}`}
         aria-hidden="true"
       >
+        <path className={styles.shadow} d={box.shadow} />
         <path className={styles.front} d={box.front} />
-        <path className={styles.top} d={box.top} />
         <path className={styles.side} d={box.side} />
+        <path className={styles.top} d={box.top} />
         <path className={styles.tape} d={box.tape} />
+        <path className={styles.flap} d={box.flap} />
+        <g fontSize={label}>
+          {(['length', 'width', 'height'] as const).map((side) => {
+            const [x, y] = box.edges[side];
+            return (
+              <text key={side} className={styles[side]} x={x} y={y}>
+                {parcel.sides[side]}
+              </text>
+            );
+          })}
+        </g>
       </svg>
       <figcaption>
         <p>
