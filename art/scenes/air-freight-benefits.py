@@ -1,32 +1,45 @@
-"""By air: a plane on the apron, its hold open, and cartons that go from the cart over the belt into it."""
+"""By air: on a calendar as large as an apron the plane lands in the first week. Who waits for the ship sleeps in the last."""
 from props import *
 
 begin('corner')
-at(0.15, 0.1).put(ground, 5.1, 3.6, '#A9B0A8', grain=0.05)
-box(0.15, -0.2, 0, 5.0, 0.1, 0.006, SUN, 0)
-with at(-0.2, 0.75, 1.0, 0, 1.5):
+box(0, 0, -0.45, 5.5, 4.3, 0.36, paint(ACTION, 0.05), 0.07)
+for k in range(3):  # its pages
+    box(0.02 * k, -0.02 * k, -0.1 + 0.033 * k, 5.3, 4.1, 0.03, '#F5EDDD' if k == 2 else '#E2D5BB', 0.01)
+box(0.04, 1.72, -0.004, 5.28, 0.56, 0.012, SEA, 0)
+text(0.04, 1.56, 0.012, 'SIKU', 0.5, SUN, tilt=(-90, 0))
+for k in range(8):  # its rings
+    tube([(-2.38 + 0.68 * k, 2.06 + 0.16 * math.cos(a), 0.02 + 0.24 * math.sin(a)) for a in (math.pi * (i / 8 * 1.4 - 0.2) for i in range(9))], 0.04, INK)
+
+
+def day(n):
+    """Where a day of the month is."""
+    return 0.04 + 0.74 * ((n - 1) % 7 - 3), 1.1 - 0.69 * ((n - 1) // 7)
+
+
+for n in range(1, 32):
+    x, y = day(n)
+    box(x, y, -0.002, 0.69, 0.64, 0.012, '#CFE0DD' if n % 7 % 6 else '#F4C49C', 0)
+    text(x - 0.17, y + 0.06, 0.012, str(n), 0.24, SEA, tilt=(-90, 0))
+for n in range(1, 6):
+    x, y = day(n)
+    for turn in (40, -40):
+        box(x + 0.12, y - 0.06, 0.01, 0.46, 0.06, 0.008, ACTION, 0, rot=turn)
+with at(0.1, 0.86, 0.7, -6, 1.12):  # the plane, in its first week
     plane()
     for x, y in ((1.1, 0), (-0.15, -0.28), (-0.15, 0.28)):
-        tube([(x, y, -0.2), (x, y, -0.55)], 0.03, STEEL)
-        cyl(x, y, -0.56, 0.1, 0.1, BLACK, axis='y')
-with at(0.95, 0.37, 0.78):  # the hold
-    box(0, 0, 0, 0.86, 0.12, 0.5, '#0B2A33', 0.02)
-    box(0, -0.28, 0.56, 0.86, 0.62, 0.05, WHITE, 0.02, tilt=(-18, 0))
-    box(0.1, -0.02, 0.03, 0.3, 0.1, 0.24, CARTON, 0.01)
-with at(0.95, -0.62, 0, 90, 1.15):  # the belt loader
-    vehicle([(-0.75, 0.12), (0.6, 0.12), (0.6, 0.34), (-0.75, 0.34)], 0.5, SUN, (), (-0.5, 0.38), 0.13)
-    box(-0.05, 0, 0.46, 1.75, 0.44, 0.08, INK, 0.02, tilt=(0, -15))
-    for y in (-0.22, 0.22):
-        box(-0.05, y, 0.48, 1.75, 0.04, 0.1, ACTION, 0.01, tilt=(0, -15))
-    for x in (-0.62, 0.02, 0.58):
-        at(x, 0, 0.55 + 0.27 * (x + 0.05), 0, 0.74, (0, -15)).put(carton)
-at(0.38, -1.42, 0, 78, 1.15).put(person, NECTARINE, SEA, cap=SUN, parcel=CARTON)
-with at(2.42, -0.72, 0, 150, 1.32):  # who waves it off
-    person(SUN, INK, hands=((-0.38, -0.12, 1.06), (0.38, -0.12, 1.06)), cap=ACTION)
-    for side in (-1, 1):
-        tube([(side * 0.38, -0.12, 1.04), (side * 0.5, -0.16, 1.44)], 0.045, paint('#F0562B', glow=0.5))
-with at(-0.5, -1.15, 0, 4):  # the cart
-    box(0, 0, 0.2, 1.05, 0.62, 0.06, STEEL, 0.01)
-    wheels((-0.34, 0.34), 0.26, 0.11)
-    cartons((-0.27, 0, 0.26, 0.46, 4), (0.24, 0.02, 0.26, 0.42, -8), (-0.02, 0, 0.6, 0.4, 10))
-    tube([(-0.52, 0, 0.22), (-0.85, 0, 0.3)], 0.025, INK)
+        tube([(x, y, -0.2), (x, y, -0.52)], 0.03, STEEL)
+        cyl(x, y, -0.53, 0.09, 0.1, BLACK, axis='y')
+    box(0.72, -0.22, -0.14, 0.42, 0.12, 0.34, '#0B2A33', 0.02)
+    for k in range(5):  # the steps to it
+        box(0.72, -0.36 - 0.13 * k, -0.6, 0.42, 0.13, 0.44 - 0.085 * k, SUN, 0.01)
+with at(1.86, -0.42, 0, -20, 1.2):  # who has it already
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.26, -0.22, 1.16), (0.26, -0.22, 1.16)))
+    at(0, -0.26, 1.16, 8, 1.0).put(carton, 0.5, 0.38, 0.32)
+with at(day(30)[0] + 0.1, day(30)[1], 0):  # the ship
+    for k, r in enumerate((0.95, 0.84)):
+        slab(ring(r, 40, squash=0.42), 0.002, 0.016 + 0.014 * k, (SHALLOW, WATER)[k], 0)
+    at(0.05, 0, 0.03, 0, 0.26).put(ship, SEA, 2)
+with at(-0.1, day(30)[1] + 0.02, 0, -40):  # who waits for it, with the cat
+    at(0, 0.1, 0, 0, 0.86).put(chair, LEAF)
+    at(0, 0.02, 0, s=1.12).put(person, MIST, SEA, cap=WHITE, hands=((-0.1, -0.3, 0.6), (0.04, -0.17, 0.88)), sits=True)
+at(0.46, day(30)[1] - 0.1, 0, 10, 1.6).put(sleeping_cat)

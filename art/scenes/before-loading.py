@@ -1,31 +1,44 @@
-"""Before loading: a carton is weighed, photographed and written down, and behind it the container is being filled."""
+"""Before loading: a carton sits for its portrait on the scale, and others wait for theirs."""
 from props import *
 
 begin('corner')
-ground(4.9, 3.2, '#BDB39E', grain=0.06)
-with at(1.4, 0.5):  # the container
-    open_container(NECTARINE, '#DD6238', 1.7, 1.75, 1.9)
-    for x, y, z, size in ((-0.5, 0.5, 0.1, 0.72), (0.1, 0.52, 0.1, 0.66), (0.58, 0.5, 0.1, 0.5), (-0.48, 0.5, 0.62, 0.66), (0.08, 0.52, 0.58, 0.62), (0.56, 0.5, 0.47, 0.56), (-0.2, 0.5, 1.08, 0.66), (0.5, 0.5, 0.88, 0.6)):
-        at(x, y - 0.2, z, rng.uniform(-4, 4)).put(cartons, (0, 0, 0, size, 0))
-    at(-0.5, -0.45, 0.1).put(cartons, (0, 0, 0, 0.6, 6))
-at(1.28, -0.72, 0, 140, 1.42).put(person, SUN, SEA, skin='#5F3822', parcel=CARTON, cap=ACTION)
-at(-1.1, 0.45, 0, 12, 1.5).put(person, NECTARINE, hands=((-0.22, -0.34, 0.82), (0.24, -0.34, 0.8)))
-with at(-1.0, -0.3):  # the scale on its table
-    table(1.9, 0.9, 0.72)
-    box(-0.15, 0, 0.72, 0.94, 0.74, 0.1, STEEL, 0.03)
-    at(-0.15, 0, 0.82, 6, 1.05).put(open_carton)
-    with at(-0.15, 0, 0.82, 6):
-        box(-0.14, 0.02, 0.3, 0.2, 0.26, 0.24, NECTARINE, 0.03)
-        box(0.14, 0.04, 0.3, 0.2, 0.2, 0.2, SEA, 0.03)
-        ball(0.0, -0.12, 0.4, 0.1, SUN)
-    box(0.52, 0.2, 0.72, 0.07, 0.07, 0.6, INK, 0.01)
-    box(0.52, 0.16, 1.24, 0.56, 0.08, 0.34, INK, 0.03)
-    text(0.52, 0.11, 1.32, '12.5', 0.24, paint(SUN, glow=1.2))
-    cartons((-0.55, 0, 0.02, 0.5, 8), (0.3, 0.05, 0.02, 0.56, -6))
-with at(-2.05, -0.7, 0, 118, 1.42):  # who takes the picture
-    person(MIST, skirt=ACTION, hair=SUN, hands=((-0.13, -0.3, 0.88), (0.13, -0.3, 0.88)))
-    box(0, -0.32, 0.86, 0.28, 0.14, 0.18, INK, 0.03)
-    cyl(0, -0.43, 0.95, 0.075, 0.12, '#33474D', axis='y')
-with at(0.42, -0.62, 0, -66, 1.42):  # who writes
-    person('#F5EDDD', INK, hands=((-0.1, -0.3, 0.62), (0.16, -0.3, 0.66)), hair='#2B2320')
-    at(0.02, -0.34, 0.6, tilt=(26, 0)).put(sheet, 0.28, 0.34, ACTION)
+cyl(0, -0.05, -0.4, 2.2, 0.4, paint('#1F6A73', 0.06, 0.7), sides=80, bevel=0.1)
+cyl(0, -0.05, 0, 2.05, 0.012, paint('#3F8C90', 0.06, 0.7), sides=80, bevel=0)
+with at(0.35, 0.55, 0, -14):  # the backdrop: a roll of paper that runs down over the floor
+    for x in (-1.3, 1.3):
+        cyl(x, 0.55, 0, 0.04, 2.75, INK)
+        for y in (0.25, 0.85):
+            tube([(x, 0.55, 0.4), (x, y, 0.02)], 0.03, INK)
+    cyl(0, 0.55, 2.72, 0.13, 2.8, '#E0A93E', axis='x')
+    sweep = [(0.46, 2.66), (0.46, 0.6), (0.4, 0.3), (0.22, 0.1), (-0.1, 0.03), (-1.15, 0.025)]
+    surface([(x, y, z) for y, z in sweep for x in (-1.15, 1.15)], [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(5)], SUN, smooth=True)
+    with at(0.0, -0.35, 0.03):  # the scale, and who sits for it
+        box(0, 0, 0, 1.05, 0.85, 0.12, STEEL, 0.03)
+        box(0, -0.44, 0.01, 0.4, 0.03, 0.1, INK, 0)
+        box(0.72, 0.2, 0, 0.07, 0.07, 1.3, INK, 0.01)
+        with at(0.78, 0.14, 1.2, 0):
+            box(0, 0, 0, 0.78, 0.1, 0.46, INK, 0.04)
+            text(0, -0.06, 0.1, '12.5', 0.34, paint(SUN, glow=1.2))
+        at(0, 0, 0.12, -8, 2.05).put(carton, 0.5, 0.42, 0.42)
+        for side in (-1, 1):  # its bow
+            ball(0.2 * side, -0.05, 1.07, 0.19, ACTION, (1.2, 0.7, 0.75), tilt=(0, 24 * side))
+        ball(0, -0.05, 1.06, 0.11, '#A8331A')
+with at(-0.62, 0.62, 0, 62, 1.6):  # who puts its bow straight
+    person(LEAF, skirt=SEA, skin='#5F3822', hair=NECTARINE, hands=((-0.16, -0.44, 0.78), (0.2, -0.46, 0.72)))
+with at(-0.75, -1.05, 0, 0):  # the camera on its legs
+    for a, b in ((-0.42, -0.2), (0.05, -0.5), (0.35, 0.3)):
+        tube([(a, b, 0), (0, 0, 1.0)], 0.035, DARKWOOD)
+    with at(0, 0, 1.0, 134):
+        box(0, 0.1, 0, 0.46, 0.3, 0.46, WOOD, 0.02)
+        for k in range(5):
+            box(0, -0.1 - 0.08 * k, 0.03 + 0.012 * k, 0.4 - 0.03 * k, 0.06, 0.4 - 0.03 * k, INK if k % 2 else '#33474D', 0.01)
+        cyl(0, -0.54, 0.23, 0.13, 0.14, SUN, axis='y')
+        cyl(0, -0.61, 0.23, 0.095, 0.03, '#17505C', axis='y', bevel=0)
+with at(-1.24, -1.32, 0, 126, 1.5):  # the photographer: one hand up with the flash
+    person(MIST, INK, cap=ACTION, hands=((-0.3, -0.12, 1.08), (0.16, -0.36, 0.8)))
+    tube([(-0.3, -0.12, 1.05), (-0.32, -0.14, 1.3)], 0.03, INK)
+    box(-0.32, -0.14, 1.28, 0.3, 0.06, 0.05, INK, 0.01)
+    ball(-0.32, -0.16, 1.42, 0.16, paint('#FFF0C0', glow=1.6), (1.3, 0.8, 0.8))
+for k, (x, y, size, turn, colour) in enumerate(((0.95, -1.15, 0.78, 16, '#DBA96F'), (1.5, -0.7, 0.66, 38, NECTARINE), (1.85, -0.14, 0.54, 60, CARTON))):  # who is next
+    at(x, y, 0.012, turn, size / 0.5).put(carton, colour=colour)
+at(0.98, -1.13, 0.57, 10, 1.8).put(cat, '#2F3E43')
