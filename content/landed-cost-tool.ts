@@ -57,7 +57,7 @@ export const landedCostTool: LandedCostTool = {
   example: { heading: 'For example', goods: 'smartphones', origin: 'dubai' },
   result: {
     heading: 'Your total',
-    charges: 'Your duty and taxes',
+    beforeFreight: 'Your total before freight',
     inCurrency: 'In {currency}',
     estimate: 'This is an estimate, not a promise.',
     changes:

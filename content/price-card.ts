@@ -46,14 +46,13 @@ export const priceCard: PriceCardWords = {
   anotherTown: 'Another town',
   item: '{item}, {price}, from {origin}',
   total: 'about {amount}',
-  totalOnTop: '+ {amount}',
   atDoor: 'Total with freight, duty, taxes and delivery',
   beforeDelivery: 'Total with freight and taxes, without delivery',
   atHome: 'Total with freight, taxes and delivery in Dar es Salaam',
-  onTop: 'Duty and taxes. Goods and freight are extra',
+  beforeFreight: 'Goods, duty and taxes, before sea freight',
   owned: {
     total: 'Freight, duty and taxes on things you already own',
-    onTop: 'Duty and taxes only, on things you already own',
+    beforeFreight: 'Duty and taxes only, on things you already own',
   },
   parts: {
     goods: 'Goods, {price}',

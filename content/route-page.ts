@@ -56,7 +56,7 @@ export const routePage: RoutePage = {
     heading: 'What people bring from {origin}',
     text: 'From {origin}, people mostly bring {goods}. See what these cost to bring in:',
     all: 'In all, goods included',
-    taxes: 'Duty and taxes only',
+    beforeFreight: 'Before sea freight',
   },
   pricing: {
     heading: 'Pricing Details',

@@ -60,7 +60,7 @@ export const page: Goods = {
       'guta',
     ],
   },
-  lead: 'Check the year of manufacture first. From eight years on you pay extra excise, and after ten nearly twice as much.',
+  lead: 'Check the year of manufacture first. From eight years on a car pays extra excise; over ten, nearly twice that extra.',
   verdict: {
     air: {
       answer: 'no',
@@ -97,7 +97,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above. Age adds to it: {excise.car-over-8-years} from eight years on, {excise.car-over-10-years} over ten and {excise.car-over-20-years} over twenty. An electric car pays only the part for its age.',
+    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above. Age adds to it: {excise.car-over-8-years} from eight years on, {excise.car-over-10-years} over ten and {excise.car-over-20-years} over twenty. An electric car pays excise only for its age.',
   },
   items: [
     {

@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: "There's no duty on computers, so for its price a laptop is one of the cheapest things to bring in. Check the battery and the plug before you buy.",
+  lead: "There's no duty on computers, so for its price a laptop is cheap to bring in. Check the battery and the plug before you buy.",
   verdict: {
     air: {
       answer: 'yes',

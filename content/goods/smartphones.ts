@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. What holds a phone up is its battery, or a model that isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. A phone is held up by its battery, or because its model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',

@@ -42,9 +42,17 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
+      shows: { from: 'vehicle-rates' },
+      id: 'rates',
+      heading: 'One car, line by line',
+      background: 'linen',
+      note: 'Tap a charge to read its source. Each line is rounded to the shilling. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
+    },
+    {
+      kind: 'table',
       shows: { from: 'vehicle-ages' },
       id: 'ages',
-      heading: 'From its eleventh year, a car is taxed more than it costs',
+      heading: 'From its eleventh year, the tax is more than the car',
       intro:
         'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one.',
     },
@@ -83,14 +91,6 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      shows: { from: 'vehicle-rates' },
-      id: 'rates',
-      heading: 'One car line by line, and every rate',
-      background: 'linen',
-      note: 'Tap a charge to read its source. Each line is rounded to the shilling. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
-    },
-    {
-      kind: 'table',
       id: 'shipped',
       heading: 'What we ship, and what we only clear',
       table: {
@@ -108,7 +108,7 @@ export const page: ListedPage = {
             'Yes, by sea, on request: [choose Japan in the quote form](get-quote)',
             'Yes',
           ],
-          ['Pickup', 'Yes, by sea, as a car', 'Yes'],
+          ['Pickup', 'Yes, by sea, like a car', 'Yes'],
           ['Motorcycle', 'Yes, by sea: [motorcycles](goods/motorcycles)', 'Yes'],
           ['Bajaji, whole or crated', 'Yes, on request: see [bajaji](help/car-or-bajaji)', 'Yes'],
           ['Bus or lorry', 'Ask us first, with length, height and weight', 'Yes'],

@@ -35,7 +35,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro: 'Open a card to read its conditions.',
+      intro: 'Tap one to read its conditions.',
       shows: { as: 'panels' },
       table: {
         objects: [
@@ -66,7 +66,7 @@ export const page: ListedPage = {
           [
             'Public servants',
             'No duty, no excise',
-            'One vehicle. You do pay VAT',
+            'One vehicle, but you still pay VAT',
             'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
@@ -230,7 +230,6 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      quiet: true,
       heading: 'Do you qualify?',
       text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',
       actions: [{ label: 'Ask on WhatsApp', channel: 'chat' }],

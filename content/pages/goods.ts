@@ -27,7 +27,7 @@ export const page: Page = {
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
       intro:
-        'Here are six things, drawn to one scale. Tap one to see its papers and what is in its price.',
+        'Six things, drawn to one scale. Each price is for one from the UK, with the thing itself, freight, duty and taxes.',
       background: 'linen',
     },
     {
@@ -35,14 +35,13 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK, with freight, duty and taxes. Where it says duty and tax only, the freight comes on top.',
+        'Each price is for one typical item from the UK: the item, freight, duty and taxes in one. Where it says “before sea freight”, only the freight is still to come.',
       more: {
         label: 'What the prices include',
-        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says duty and tax only, we price the sea freight on request. Each page says what its price leaves out.',
+        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says “before sea freight”, we price that freight on request; customs taxes it too. Each page says what its price leaves out.',
       },
-      onTop: '{amount}',
       all: 'From the UK, taxes paid',
-      taxes: 'Duty and tax only',
+      beforeFreight: 'Before sea freight',
       showAll: 'Show all {count}',
       groups: {
         air: {

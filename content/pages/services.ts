@@ -31,7 +31,7 @@ export const page: Page = {
       kind: 'services',
       heading: 'What do you want to do?',
       intro:
-        "Each price is where that service starts. Tell us what you're sending, from where and to which town, and your quote will have the exact figure, with every charge on its own line.",
+        "These are starting prices. Tell us what you're sending, from where and to which town, and your quote will have the exact figure, with every charge on its own line.",
     },
     {
       kind: 'cards',

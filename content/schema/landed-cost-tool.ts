@@ -52,7 +52,7 @@ export const landedCostTool = z.strictObject({
     .meta({ description: 'Shown until there is a total: one typical thing, by air.' }),
   result: z.strictObject({
     heading: words,
-    charges: words.meta({ description: 'The same by sea, where the freight has no price.' }),
+    beforeFreight: words.meta({ description: 'The same by sea, where the freight has no price.' }),
     inCurrency: template('currency').meta({ description: "The total in the origin's currency." }),
     estimate: words.meta({ description: 'Shown right next to the total.' }),
     changes: sentence,

@@ -34,17 +34,14 @@ export const priceCard = z.strictObject({
   anotherTown: words.meta({ description: 'The last of them, for all others.' }),
   item: template('item', 'price', 'origin').meta({ description: 'What the price is for.' }),
   total: template('amount').meta({ description: 'The total, to the nearest thousand.' }),
-  totalOnTop: template('amount').meta({
-    description: 'By sea: what comes on top of goods and freight, so that nobody reads it as all.',
-  }),
   atDoor: words.meta({ description: 'The total contains the goods and their delivery.' }),
   beforeDelivery: words.meta({ description: 'The same without a delivery that has no price.' }),
   atHome: words.meta({
     description: 'The same for a town whose delivery has no price: with that in Dar es Salaam.',
   }),
-  onTop: words.meta({ description: 'By sea: the figure comes on top of goods and freight.' }),
+  beforeFreight: words.meta({ description: 'By sea: the total lacks the freight.' }),
   owned: z
-    .strictObject({ total: words, onTop: words })
+    .strictObject({ total: words, beforeFreight: words })
     .meta({ description: 'The same of things that their owner already has.' }),
   parts: z.strictObject({
     goods: template('price'),

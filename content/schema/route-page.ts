@@ -70,9 +70,7 @@ export const routePage = z.strictObject({
       heading: template('origin'),
       text: template('goods', 'origin'),
       all: z.string().meta({ description: 'Below a price that has everything.' }),
-      taxes: z
-        .string()
-        .meta({ description: 'Below a price that comes on top of goods and freight.' }),
+      beforeFreight: z.string().meta({ description: 'Below a price that lacks sea freight.' }),
     })
     .meta({ description: 'Above the goods that people buy there.' }),
   pricing: z.strictObject({

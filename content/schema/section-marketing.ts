@@ -119,6 +119,10 @@ export const marketingSections = [
   framed('cards', {
     layout: z.enum(['columns', 'sentences', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
+    halves: z
+      .strictObject({ included: z.string().min(2), extra: z.string().min(2) })
+      .optional()
+      .meta({ description: 'Above what is included, and above what costs extra.' }),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     stars: z.string().min(5).optional().meta({
       description: 'Above five stars to choose from: each begins an email with that many.',
@@ -169,7 +173,12 @@ export const marketingSections = [
       description: 'Below the total, in a few words: what comes on top of it.',
     }),
     points: z
-      .array(z.strictObject(titled))
+      .array(
+        z.strictObject({
+          ...titled,
+          ours: z.literal(true).optional().meta({ description: 'Whether we are paid it: marked.' }),
+        }),
+      )
       .optional()
       .meta({ description: 'What to know about the sum, next to it.' }),
     action: link,

@@ -314,11 +314,8 @@ export const readingSections = [
       .strictObject({ label: z.string().min(2), text: richText })
       .optional()
       .meta({ description: 'What prices contain, in full; closed at first.' }),
-    onTop: template('amount').meta({
-      description: 'The price of goods by sea: what comes on top of them and of the freight.',
-    }),
     all: z.string().meta({ description: 'What a price counts: `all in`.' }),
-    taxes: z.string().meta({ description: 'What a price counts that comes on top.' }),
+    beforeFreight: z.string().meta({ description: 'What a price by sea counts.' }),
     showAll: template('count').meta({ description: 'Opens the rest of a long group on phones.' }),
     groups: z.strictObject({
       air: goodsGroup.meta({ description: 'What can go by air without documents.' }),

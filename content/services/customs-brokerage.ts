@@ -37,8 +37,8 @@ export const page: ListedPage = {
     {
       kind: 'case',
       heading: 'What you pay, in one example',
-      intro: 'To clear goods, you pay three things. Only one of them comes to us.',
-      goods: 'car-parts',
+      intro: 'Clearing goods costs three things. Only one of them is ours.',
+      goods: 'wigs-and-hair',
       origin: 'dubai',
       besides: 'plus port or airport charges and our fee',
       onTop: [
@@ -54,7 +54,7 @@ export const page: ListedPage = {
           title: 'Port or airport charges',
           text: 'They go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
         },
-        { title: 'Our fee', text: "You'll find it in your quote, before you decide." },
+        { title: 'Our fee', text: "It's in your quote before you decide.", ours: true },
       ],
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },

@@ -59,6 +59,7 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'checklist',
       heading: 'What the price includes',
+      halves: { included: 'In the price', extra: 'Costs extra' },
       items: [
         {
           title: 'Pickup from the sender',

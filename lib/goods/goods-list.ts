@@ -73,13 +73,13 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
   return sea.answer === 'no' ? 'never' : 'sea';
 }
 
-type PriceWords = Pick<SectionOf<'goods-index'>, 'onTop' | 'all' | 'taxes'>;
+type PriceWords = Pick<SectionOf<'goods-index'>, 'all' | 'beforeFreight'>;
 
 /** The total of the price card, from one country: at first the one that the card starts with. */
 export function priceText(
   site: Site,
   { slug }: Pick<Entry<Goods>, 'slug'>,
-  { onTop, all, taxes }: PriceWords,
+  { all, beforeFreight }: PriceWords,
   from = site.routeBySlug(site.price.first.origin).page.calculatorOrigin,
 ): GoodsTile['price'] {
   const { locale } = site;
@@ -90,9 +90,7 @@ export function priceText(
   const { rate, seaPrice: sea } = origin;
   const { total, freightPrice } = priceOf({ ...thing, rate, sea }, terms);
   const amount = formatShillings(toThousand(total), locale);
-  return freightPrice
-    ? { amount, counts: all }
-    : { amount: fill(onTop, { amount }), counts: taxes, isOnTop: true };
+  return { amount, counts: freightPrice ? all : beforeFreight };
 }
 
 /**

@@ -96,7 +96,7 @@ const group = {
 const groups = { air: group, papers: group, sea: group, never: group };
 
 test('the index has each of the goods in the group of its verdict', () => {
-  const index = { groups, onTop: '+ {amount}', all: 'All in', taxes: 'Taxes' };
+  const index = { groups, all: 'All in', beforeFreight: 'Before' };
   const listed = goodsByVerdict(site, index).map(({ answer, goods }) => [
     answer,
     goods.map(({ name }) => name),

@@ -28,8 +28,8 @@ export function thingsToScale(site: Site): ScaledThing[] {
 }
 
 function scaled(site: Site, { name, goods, item }: Thing) {
-  const { goodsPage, locale, price, rates } = site;
-  const { weight, charged } = goodsPage.toScale;
+  const { goodsPage, locale, rates } = site;
+  const { weight, charged, beforeFreight } = goodsPage.toScale;
   const entry = site.goodsBySlug(goods);
   const typical = entry?.page.items[position[item]];
   if (!entry || !typical)
@@ -50,17 +50,16 @@ function scaled(site: Site, { name, goods, item }: Thing) {
       weight: formatNumber(typical.weight, locale),
       charged: formatNumber(paid, locale),
     }),
-    price: priceText(site, entry, { onTop: price.totalOnTop, all: '', taxes: '' })?.amount,
+    price: priceText(site, entry, { all: '', beforeFreight }),
     verdicts: goodsVerdicts(site, entry.page),
   };
 }
 
 export function toScaleWords(site: Site) {
   const { toScale, verdict } = site.goodsPage;
-  const { nameInSentence } = site.routeBySlug(site.price.first.origin).page;
   return {
     meter: toScale.meter,
-    key: fill(toScale.key, { origin: nameInSentence }),
+    key: toScale.key,
     answers: (['yes', 'papers', 'no'] as const).map((answer) => ({
       answer,
       text: verdict.sea[answer],

@@ -67,7 +67,7 @@ const itemsBySea = (site: Site, { items, tariff, object }: Goods): ItemBySea[] =
   items
     .filter(({ by }) => by === 'sea')
     .map((item) => {
-      const charged = costBeforeFreight(item, tariff, site).total;
+      const charged = costBeforeFreight(item, tariff, site).charged;
       return {
         name: item.name,
         object: item.object ?? object,

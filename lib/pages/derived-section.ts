@@ -24,7 +24,7 @@ export type GoodsTile = {
   id: PageId;
   name: string;
   object: ObjectName | undefined;
-  price?: { amount: string; counts: string; isOnTop?: boolean } | undefined;
+  price?: { amount: string; counts: string } | undefined;
 };
 
 /** Sections that no content file contains: they are derived from a route, goods or an article. */

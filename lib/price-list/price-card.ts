@@ -131,7 +131,7 @@ export function cardOf(
   const paid = formatPrice(value, locale);
   // In one line.
   const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');
-  const total = fill(price.freightPrice ? words.total : words.totalOnTop, { amount });
+  const total = fill(words.total, { amount });
   const basis = basisOf(price, words);
   return {
     item: fill(words.item, { item, price: paid, origin }),
@@ -146,8 +146,8 @@ export function cardOf(
 
 /** Whether a total contains the goods, and their delivery. */
 function basisOf({ goods, freightPrice, reaches }: Price, words: CardWords): string {
-  if (goods === undefined) return freightPrice ? words.owned.total : words.owned.onTop;
-  if (!freightPrice) return words.onTop;
+  if (goods === undefined) return freightPrice ? words.owned.total : words.owned.beforeFreight;
+  if (!freightPrice) return words.beforeFreight;
   return { town: words.atDoor, home: words.atHome, port: words.beforeDelivery }[reaches];
 }
 

@@ -86,7 +86,7 @@ test('three phones are worth, weigh and measure three times one', () => {
 test('3 m³ of tiles for $900, without a price of the freight, and with $380 a cubic metre', () => {
   const price = priceOf({ ...threeCubicMetres, rate: dubai, town: 'Mwanza' }, terms);
   expect(amountsOf(price)).toEqual([795_375, 45_450, 22_500, 564_449, 36_360, 6545]);
-  expect(price).toMatchObject({ freightPrice: undefined, total: 1_470_679, reaches: 'port' });
+  expect(price).toMatchObject({ freightPrice: undefined, total: 3_720_679, reaches: 'port' });
   const sea = { cubicMetre: dollars('380.00') };
   const priced = priceOf({ ...threeCubicMetres, rate: dubai, sea }, terms);
   expect(priced).toMatchObject({ freight: 2_850_000, charged: 3_299_908, total: 8_399_908 });
@@ -95,7 +95,7 @@ test('3 m³ of tiles for $900, without a price of the freight, and with $380 a c
 test('one bottle of perfume by sea pays duty, excise and VAT', () => {
   const price = priceOf({ ...perfume, rate: dubai }, terms);
   expect(amountsOf(price)).toEqual([70_700, 27_270, 4040, 2000, 55_082, 3232, 582]);
-  expect(price.total).toBe(162_906);
+  expect(price.total).toBe(362_906);
 });
 
 test('a parcel of clothes is charged by size, 20 kg of them as typed and with five times the worth', () => {
@@ -117,7 +117,7 @@ describe('two barrels and a television by sea', () => {
   test('pay the duty of each', () => {
     const price = priceOfAll(shipment, terms);
     expect(amountsOf(price)).toEqual([710_485, 42_763, 21_170, 524_266, 34_211, 6158]);
-    expect(price).toMatchObject({ freightPrice: undefined, total: 1_339_053 });
+    expect(price).toMatchObject({ freightPrice: undefined, total: 3_456_053 });
   });
 
   test('share a freight that was quoted by what they are worth', () => {

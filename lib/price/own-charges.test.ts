@@ -128,9 +128,9 @@ test('a card about a barrel leads with duty and taxes until its freight has a pr
       of.locale,
     );
   };
-  const { onTop } = sampleSite.price;
-  expect(card(sampleSite).basis).toBe(onTop);
-  expect(card(site).basis).not.toBe(onTop);
+  const { beforeFreight } = sampleSite.price;
+  expect(card(sampleSite).basis).toBe(beforeFreight);
+  expect(card(site).basis).not.toBe(beforeFreight);
 });
 
 test('tables by sea have a column for the freight once an origin has a price', () => {
@@ -174,11 +174,11 @@ test('with a price of sea freight, tiles of goods that sail show the whole total
   } as const;
   const groups = { air: group, papers: group, sea: group, never: group };
   const prices = (of: typeof site) =>
-    goodsByVerdict(of, { groups, onTop: '+ {amount}', all: 'All in', taxes: 'Taxes' }).flatMap(
-      ({ goods }) => goods.flatMap(({ price }) => price ?? []),
+    goodsByVerdict(of, { groups, all: 'All in', beforeFreight: 'Before' }).flatMap(({ goods }) =>
+      goods.flatMap(({ price }) => price ?? []),
     );
-  const isOnTop = ({ amount }: { amount: string }) => amount.startsWith('+ ');
-  expect(prices(sampleSite).filter(isOnTop).length).toBeGreaterThan(
-    prices(site).filter(isOnTop).length,
+  const isBefore = ({ counts }: { counts: string }) => counts === 'Before';
+  expect(prices(sampleSite).filter(isBefore).length).toBeGreaterThan(
+    prices(site).filter(isBefore).length,
   );
 });

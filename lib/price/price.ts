@@ -14,7 +14,7 @@ export type Price = LandedCost & {
   readonly delivery: number;
   /** All charges in one sum: import duty and everything else that customs and the port charge. */
   readonly charged: number;
-  /** All parts; without a price of the freight the charges alone, which come on top. */
+  /** All parts; without a price of the freight what is known before it: the goods and the charges. */
   readonly total: number;
   readonly totalAtOrigin: Money;
   /** In its own currency; undefined where it is quoted. */
@@ -57,7 +57,7 @@ export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
   const fees = { clearance: worth(clearance), delivery: worth(delivery) };
   const cost = { ...together(each, customs), ...fees };
   const charged = sumOf(cost.charges.map(({ amount }) => amount));
-  const total = freightPrice ? cost.total + fees.clearance + fees.delivery : charged;
+  const total = cost.total + (freightPrice ? fees.clearance + fees.delivery : 0);
   return {
     ...cost,
     each,

@@ -59,14 +59,13 @@ function clockTexts({ companyFacts, routePage, locale }: Site) {
 function typicalGoods(site: Site, page: Route) {
   const { nameInSentence: origin, goods, typicalGoods, calculatorOrigin } = page;
   const words = site.routePage.goods;
-  const priced = { ...words, onTop: site.price.totalOnTop };
   return {
     heading: fill(words.heading, { origin }),
     text: fill(words.text, { goods: lowered(goods), origin }),
     items: [...new Set(typicalGoods ?? site.price.popular)].flatMap((slug) => {
       const entry = site.goodsBySlug(slug);
       if (entry?.language !== site.language) return [];
-      const price = priceText(site, entry, priced, calculatorOrigin);
+      const price = priceText(site, entry, words, calculatorOrigin);
       return [{ id: entry.id, name: entry.page.name, object: entry.page.object, price }];
     }),
   };

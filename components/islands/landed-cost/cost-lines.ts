@@ -12,8 +12,7 @@ import { chargeText, type Method } from './charge-text';
 type Sum = Omit<Line, 'amounts'> & { readonly amount: number };
 
 /**
- * The lines that add up to the total, in the order of the sum, then what has no price. Without a price
- * of the freight, the total is the charges.
+ * The lines that add up to the total, in the order of the sum, then what has no price.
  */
 export function costLines(enquiry: Enquiry, cost: EnquiryCost, method: Method): Line[] {
   const { hrefs, locale, price } = method;
@@ -25,14 +24,12 @@ export function costLines(enquiry: Enquiry, cost: EnquiryCost, method: Method): 
     how: chargeText(id, cost, method),
     amount,
   }));
-  const sums: Sum[] = cost.freightPrice
-    ? [
-        ...goodsLines(cost, method),
-        freightLine(enquiry, cost.freightPrice, cost, method),
-        ...charges,
-        ...feeLines(enquiry, cost, method),
-      ]
-    : charges;
+  const sums: Sum[] = [
+    ...goodsLines(cost, method),
+    ...(cost.freightPrice ? [freightLine(enquiry, cost.freightPrice, cost, method)] : []),
+    ...charges,
+    ...(cost.freightPrice ? feeLines(enquiry, cost, method) : []),
+  ];
   const town = enquiry.town || HOME_TOWN;
   const open = [
     ...(cost.freightPrice ? [] : [{ id: 'freight', label: parts.seaFreight, text: parts.byQuote }]),

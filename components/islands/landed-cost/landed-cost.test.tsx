@@ -136,12 +136,12 @@ test('the error for goods that may not fly links to the choice of the way', asyn
   expect(screen.getByLabelText(words.ways.air)).toHaveFocus();
 });
 
-test('by sea without a quoted freight there is no total, but the charges, and lines to ask', async () => {
+test('by sea without a quoted freight the total is that before it, with lines to ask', async () => {
   await enter({ goods: 'tyres', sea: true, town: 'Mwanza' });
-  const found = await screen.findByRole('region', { name: result.charges });
-  expect(found).toHaveTextContent(price.onTop);
+  const found = await screen.findByRole('region', { name: result.beforeFreight });
+  expect(found).toHaveTextContent(price.beforeFreight);
   expect(rowOf(found, lines.total)).toBeNull();
-  expect(rowOf(found, lines.goods)).toBeNull();
+  expect(rowOf(found, lines.goods)).not.toBeNull();
   expect(amountOf(found, price.parts.seaFreight)).toBe(price.parts.byQuote);
   expect(amountOf(found, 'parts deliveryTo Mwanza')).toBe(price.parts.askUs);
   expect(found).toHaveTextContent(result.seaFreight);

@@ -9,7 +9,7 @@ import { isBand, itemText, totalWeight } from './carried';
 import type { LandedCostProps } from './landed-cost-props';
 import { type TotalProps, totalOf } from './total-of';
 
-/** The total with its lines. By sea without a quoted freight it is the charges alone. */
+/** The total with its lines; by sea without a quoted freight, before it. */
 export function TotalResult({
   fields,
   ...props
@@ -22,7 +22,7 @@ export function TotalResult({
   return (
     <Result
       {...total.content}
-      heading={freightPrice ? words.result.heading : words.result.charges}
+      heading={freightPrice ? words.result.heading : words.result.beforeFreight}
       of={fields}
       share={parcel.share}
       more={

@@ -148,11 +148,11 @@ test('the worth follows the amount until one is typed', async () => {
   expect(screen.getByText(/\$900/, { selector: 'p > span' })).toBeVisible();
 });
 
-test('cubic meters go by sea, whose freight is by quote and whose total is the duty and taxes', async () => {
+test('cubic meters go by sea, whose freight is by quote and whose total is that before it', async () => {
   await open();
   const before = total();
   await userEvent.selectOptions(screen.getByLabelText(fields.unit), 'm3');
-  expect(screen.getByText(props.words.onTop)).toBeVisible();
+  expect(screen.getByText(props.words.beforeFreight)).toBeVisible();
   // Ships call at no airport.
   expect(screen.queryByText(props.first.origin.airport.code)).toBeNull();
   expect(total()).not.toBe(before);

@@ -21,8 +21,8 @@ type FrameContent = {
 type SectionFrameProps = {
   section: FrameContent;
   /**
-   * `stacked`: heading above. From 960 px up, `split`: heading to the left; `aside`: below the heading to the left
-   * the first of two parts.
+   * `stacked`: heading above. From 960 px up, `split`: heading to the left; `aside`: next to the heading the
+   * first of two parts, and the second as wide as the page.
    */
   layout: 'stacked' | 'split' | 'aside';
   /** Between heading and body; next to the body from 960 px up. */

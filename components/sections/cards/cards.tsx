@@ -114,7 +114,7 @@ function Reviews({ items }: Pick<Section, 'items'>) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures, stars, ends = [] } = section;
+  const { layout, items, halves, figures, stars, ends = [] } = section;
   const extra = layout === 'exclusions' ? [] : items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
@@ -122,8 +122,14 @@ export function Cards(section: Section) {
       {stars && <Stars label={stars} ends={ends} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
-          <List layout={layout} items={items.filter((item) => !item.extra)} />
-          <List layout={layout} items={extra} />
+          <div>
+            {halves && <p>{halves.included}</p>}
+            <List layout={layout} items={items.filter((item) => !item.extra)} />
+          </div>
+          <div className={checklist.extra}>
+            {halves && <p>{halves.extra}</p>}
+            <List layout={layout} items={extra} />
+          </div>
         </div>
       ) : (
         <List layout={layout} items={items} />

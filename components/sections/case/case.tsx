@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { priceProps } from '@/components/islands/price/price-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
@@ -49,8 +50,8 @@ export function Case(section: SectionOf<'case'>) {
         </div>
       }
     >
-      {points.map(({ title, text }) => (
-        <div key={title} className={styles.point}>
+      {points.map(({ title, text, ours }) => (
+        <div key={title} className={clsx(styles.point, ours && styles.ours)}>
           <h3>{title}</h3>
           <Paragraph text={text} />
         </div>

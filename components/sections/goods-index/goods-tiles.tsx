@@ -60,7 +60,7 @@ function Tile({ id, name, object, price, refused }: TileProps) {
       <SmartLink to={{ page: id }}>{name.replaceAll('-', '\u2011')}</SmartLink>
       {price && (
         <span>
-          {price.counts} <b className={clsx(price.isOnTop && styles.onTop)}>{price.amount}</b>
+          {price.counts} <b>{price.amount}</b>
         </span>
       )}
     </li>

@@ -34,7 +34,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
       </div>
-      <div className={clsx(styles.ways, bySea && styles.barred)}>
+      <div className={clsx(styles.ways, bySea && styles.barred, !byAir && styles.sea)}>
         {byAir && <Origins {...byAir} />}
         {bySea && (
           <Lines
@@ -54,11 +54,13 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
             }))}
           />
         )}
-        {actions && <Actions links={actions} />}
-        <p className={styles.notes}>
-          {bySea && `${bySea.note} `}
-          <RichText text={caveats} />
-        </p>
+        <div className={styles.notes}>
+          <p>
+            {bySea && `${bySea.note} `}
+            <RichText text={caveats} />
+          </p>
+          {actions && <Actions links={actions} />}
+        </div>
       </div>
     </SectionFrame>
   );
@@ -70,32 +72,46 @@ function Origins({ caption, from, total, freight: freightOf, items }: ByAir) {
   return (
     <div className={styles.origins}>
       <h3>{caption}</h3>
-      {items.map(({ label, rows }) => (
-        <div key={label}>
-          <h4>{label}</h4>
-          <p className={styles.columns}>
-            <span>{from}</span> <span>{total}</span>
-          </p>
-          <ul>
-            {rows.map(({ origins, freight, total }) => (
-              <li key={total}>
-                <span>
-                  <RichText text={origins.join(', ')} />
-                </span>
-                <b>{formatNumber(total, locale)}</b>
-                <span className={styles.freight}>
-                  <Bar
-                    amount={freight}
-                    most={Math.max(...rows.map((row) => row.freight))}
-                    tone="freight"
-                  />
-                  {fill(freightOf, { amount: formatNumber(freight, locale) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {items.map(({ label, rows }, i) => {
+        const list = (
+          <>
+            <p className={styles.columns}>
+              <span>{from}</span> <span>{total}</span>
+            </p>
+            <ul>
+              {rows.map(({ origins, freight, total }) => (
+                <li key={total}>
+                  <span>
+                    <RichText text={origins.join(', ')} />
+                  </span>
+                  <b>{formatNumber(total, locale)}</b>
+                  <span className={styles.freight}>
+                    <Bar
+                      amount={freight}
+                      most={Math.max(...rows.map((row) => row.freight))}
+                      tone="freight"
+                    />
+                    {fill(freightOf, { amount: formatNumber(freight, locale) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+        return (
+          <div key={label} className={i > 0 ? styles.more : undefined}>
+            <h4>{label}</h4>
+            {i > 0 ? (
+              <details>
+                <summary>{label}</summary>
+                {list}
+              </details>
+            ) : (
+              list
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

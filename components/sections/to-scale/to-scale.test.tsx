@@ -13,7 +13,7 @@ const thing = (page: ScaledThing['page'], metres: number): ScaledThing => ({
   metres,
   below: 0.2,
   weight: '1 kg',
-  price: '$13.50',
+  price: { amount: '$13.50', counts: '' },
   verdicts: [
     { way: 'air', label: 'By air', answer: 'no', text: 'No', reason: '' },
     { way: 'sea', label: 'By sea', answer: 'yes', text: 'Yes', reason: '' },

@@ -35,7 +35,12 @@ export function ToScale({ section, things, words }: ToScaleProps) {
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
                 <ScaledObject thing={thing} scale={{ widest }} />
                 <span className={styles.words}>
-                  <b>{thing.name}</b> {thing.price && <strong>{thing.price}</strong>}{' '}
+                  <b>{thing.name}</b>{' '}
+                  {thing.price && (
+                    <>
+                      <strong>{thing.price.amount}</strong> {thing.price.counts}{' '}
+                    </>
+                  )}
                   <span>{thing.weight}</span>{' '}
                   <span className={styles.verdicts}>
                     {thing.verdicts.map((verdict) => (
