@@ -22,7 +22,11 @@ export const page: Page = {
         { label: 'Track My Package', page: 'tracking' },
       ],
       statistics: [
-        { value: '10,000+', label: 'customers' },
+        {
+          value: '4',
+          label: 'shopping addresses abroad',
+          basis: 'in the USA, the UK, Dubai and China',
+        },
         {
           value: 'Up to 60%',
           label: 'saved on shipping',

@@ -31,7 +31,9 @@ export const page: Page = {
       heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',
-      note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai. The lines show calendar days, and so does the order by time. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.",
+      intro:
+        'The lines count calendar days, and so does the order by time. Business days leave out weekends, so they take longer than the number says.',
+      note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.",
     },
     {
       kind: 'cards',

@@ -69,7 +69,7 @@ function List({ layout, items }: ListProps) {
     <ul
       className={clsx(list, hasPictures && pictured, layout === 'exclusions' && checklist.excluded)}
     >
-      {items.map(({ title, text, more, link, season, ...item }) => (
+      {items.map(({ title, text, more, link, season, review, ...item }) => (
         <li
           key={title ?? link?.label}
           className={clsx(
@@ -90,25 +90,14 @@ function List({ layout, items }: ListProps) {
           <Paragraph text={text} />
           {more && <More title={title ?? link?.label} text={more} />}
           {title && link && <Way link={link} />}
+          {review && (
+            <div className={columns.review}>
+              <TestimonialCard testimonial={review} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What customers say of it, below all cards. */
-function Reviews({ items }: Pick<Section, 'items'>) {
-  const reviews = items.flatMap(({ review }) => review ?? []);
-  return (
-    reviews.length > 0 && (
-      <ul className={columns.reviews}>
-        {reviews.map((review) => (
-          <li key={review.author}>
-            <TestimonialCard testimonial={review} />
-          </li>
-        ))}
-      </ul>
-    )
   );
 }
 
@@ -134,7 +123,6 @@ export function Cards(section: Section) {
       ) : (
         <List layout={layout} items={items} />
       )}
-      <Reviews items={items} />
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { KangaPatch } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
-import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
+import { TimeLanes } from '@/components/ui/time-lanes/time-lanes';
 import { boardOrders } from '@/content/schema/board-order';
 import type { Departure } from '@/lib/routes/departures';
 import { fill } from '@/lib/text/fill';
@@ -37,9 +37,6 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
             sea={{ days: days.sea, label: sea }}
             axis={axis}
           />
-          <span className={styles.scale}>
-            <TimeMarks axis={axis} unit={board.days} />
-          </span>
         </span>
         <span className={styles.rate}>
           <b>{rate}</b> <span>{fill(board.inShillings, { amount: shillings })}</span>

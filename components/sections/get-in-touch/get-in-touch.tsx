@@ -6,22 +6,22 @@ import type { SectionOf } from '@/content/schema/section';
 import { FormPicture } from '../form/form-picture';
 import styles from './get-in-touch.module.scss';
 
-/** The newsletter form, and a short message form: last, so that the footer's newsletter form doesn't follow its like. */
+/** A short message form, and next to it or below it the newsletter's. */
 export function GetInTouch(section: SectionOf<'get-in-touch'>) {
   const { forms } = currentSite();
   const setup = currentFormSetup();
   return (
     <SectionFrame section={section} layout="stacked" holdsForm>
       <div className={styles.columns}>
+        <div className={styles.part}>
+          <h3>{section.messageHeading}</h3>
+          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={5} />
+        </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>
           <Paragraph text={section.newsletterText} />
           <Island of="newsletter-form" setup={setup} words={forms.newsletter} />
           <FormPicture picture={section.newsletterPicture} />
-        </div>
-        <div className={styles.part}>
-          <h3>{section.messageHeading}</h3>
-          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={5} />
         </div>
       </div>
     </SectionFrame>
