@@ -1,51 +1,55 @@
-"""Sources: somebody on a ladder hands a book of the tariff down to her who reads in another on its stand."""
+"""Sources: the gate of customs is built of its own law books, and who passes takes one out and reads."""
 from props import *
 
+
+def book(w, d, h, colour, title='', pages='#F3E7CC'):
+    """A book that lies, its back to the front."""
+    box(0.02, 0.03, 0.03, w - 0.06, d - 0.06, h - 0.06, pages, 0.01)
+    for z in (0, h - 0.05):
+        box(0, 0, z, w, d, 0.05, colour, 0.015)
+    box(0, -d / 2 + 0.03, 0, w, 0.08, h, colour, 0.03)
+    for x in (-0.41, 0.41):
+        box(x * w, -d / 2 + 0.025, 0.01, 0.05, 0.1, h - 0.02, SUN, 0.004)
+    if title:
+        text(0, -d / 2 - 0.018, h * 0.27, title, h * 0.66, WHITE)
+
+
 begin('corner')
-ground(4.1, 3.0, '#8FB0AE', grain=0.05)
-box(-0.1, -0.45, 0, 3.3, 1.6, 0.025, paint('#A8432C', 0.08, 0.3), 0.02)
-box(-0.1, -0.45, 0.01, 2.9, 1.25, 0.022, paint('#C4563A', 0.08, 0.3), 0.02)
-with at(-0.1, 1.1):
-    box(0, 0.22, 0, 3.7, 0.06, 2.3, DARKWOOD, 0.01)
-    for x in (-1.85, -0.62, 0.62, 1.85):
-        box(x, 0, 0, 0.08, 0.46, 2.3, WOOD, 0.01)
-    box(0, -0.02, 2.28, 3.9, 0.56, 0.1, WOOD, 0.03)
-    for z in (0.0, 0.55, 1.12, 1.69):
-        box(0, 0, z, 3.7, 0.46, 0.07, WOOD, 0.01)
-        for bay in (-1.235, 0, 1.235):
-            x = bay - 0.55
-            while x < bay + 0.42:
-                w, h = rng.uniform(0.09, 0.16), rng.uniform(0.32, 0.44)
-                colour = rng.choice([SEA, ACTION, SUN, LEAF, NECTARINE, MIST, '#17707F', '#8E4A33'])
-                box(x + w / 2, -0.04, z + 0.07, w * 0.95, 0.34, h, colour, 0.012)
-                box(x + w / 2, -0.215, z + 0.07 + h * 0.62, w * 0.6, 0.01, h * 0.14, WHITE, 0)
-                x += w
-with at(0.95, 0.45):  # the ladder
-    for side in (-0.22, 0.22):
-        tube([(side, 0, 0), (side * 0.9, 0.42, 2.25)], 0.035, '#D8A665')
-    for i in range(2, 7):
-        tube([(-0.22, 0.06 * i + 0.05, 0.28 * i + 0.24), (0.22, 0.06 * i + 0.05, 0.28 * i + 0.24)], 0.028, '#D8A665')
-    for y, z in ((-0.16, 0.24), (0, 0.51)):  # its steps
-        box(0, y, z, 0.56, 0.36, 0.045, '#C58F50', 0.015)
-    for side in (-0.25, 0.25):
-        tube([(side, -0.3, 0), (side, -0.14, 0.51)], 0.03, '#D8A665')
-with at(-0.4, -0.6, 0, -8):  # the book on its stand
-    cyl(0, 0, 0, 0.3, 0.08, DARKWOOD)
-    lathe(0, 0, 0.08, ((0.12, 0), (0.07, 0.15), (0.07, 0.6), (0.14, 0.75)), DARKWOOD)
-    with at(0, 0, 0.85, tilt=(22, 0)):
-        box(0, 0, 0, 1.25, 0.85, 0.06, WOOD, 0.02)
+cyl(0, 0, -0.4, 2.35, 0.4, paint('#4C8F68', 0.06, 0.8), sides=80, bevel=0.1)
+cyl(0, 0, 0, 2.2, 0.012, paint('#68A67C', 0.06, 0.8), sides=80, bevel=0)
+slab([(-0.5, -2.12), (0.5, -2.12), (0.5, 2.12), (-0.5, 2.12)], 0.004, 0.014, paint('#D9B27A', 0.08, 0.5), 0)
+for side, pile in ((-1, ((SEA, ''), (ACTION, 'SHERIA'), (SUN, ''), ('#17707F', ''), (NECTARINE, 'KODI'), (INK, ''))),
+                   (1, ((ACTION, ''), (INK, 'USHURU'), (LEAF, ''), (MIST, ''), (SEA, 'VAT'), (NECTARINE, '')))):
+    z = 0.012
+    for k, (colour, title) in enumerate(pile):
+        h = (0.34, 0.4, 0.28, 0.38, 0.32, 0.26)[k]
+        at(side * (1.15 + 0.03 * (k % 3)), 0.3, z, (3, -4, 2, 5, -3, 1)[k] * side).put(book, 1.24, 1.1, h, colour, title)
+        z += h
+with at(0, 0.3, z + 0.02):  # its roof: the open book
+    for side in (-1, 1):
+        with at(0, 0, 0.62, tilt=(0, 19 * side)):
+            box(side * 0.98, 0, 0, 2.04, 1.6, 0.07, ACTION, 0.03)
+            box(side * 0.96, -0.02, -0.24, 1.9, 1.48, 0.25, '#F3E7CC', 0.03)
+    cyl(0, 0, 0.62, 0.11, 1.64, '#A8331A', axis='y')
+    box(0, -0.76, 0.0, 0.16, 0.03, 0.56, SUN, 0.01)  # its ribbon
+    box(0, -0.82, -0.1, 2.3, 0.08, 0.46, SEA, 0.03)
+    text(0, -0.87, 0.01, 'FORODHA', 0.4, WHITE)
+with at(-0.02, -0.62, 0.012, 14):  # who sits and reads
+    book(0.84, 0.62, 0.26, LEAF)
+    at(0, 0, 0.26).put(book, 0.78, 0.58, 0.2, SUN)
+    with at(0, 0.02, 0.0, s=1.28):
+        person('#F5EDDD', skirt=ACTION, skin='#5F3822', hair=NECTARINE, hands=((-0.2, -0.36, 0.62), (0.2, -0.36, 0.62)), sits=True)
         for side in (-1, 1):
-            at(side * 0.28, 0, 0.08, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.56, 0.74, 0.09, paint('#FBEBC6', glow=0.12), 0.03)
-            for i in range(6):
-                at(side * 0.28, 0.24 - i * 0.1, 0.175, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.42 if i % 3 else 0.3, 0.03, 0.006, ACTION if i == 0 else STEEL, 0)
-        box(0.0, -0.35, 0.14, 0.06, 0.3, 0.02, ACTION, 0)
-    tube([(0.5, 0.3, 0.9), (0.56, 0.4, 1.5), (0.4, 0.3, 1.72), (0.14, 0.14, 1.7)], 0.028, SUN)  # its lamp
-    lathe(0.12, 0.12, 1.46, ((0.26, 0), (0.24, 0.04), (0.13, 0.2), (0.04, 0.24), (0.01, 0.25)), LEAF)
-    cyl(0.12, 0.12, 1.45, 0.23, 0.02, paint('#FFE3A0', glow=1.4), bevel=0)
-for i, c in enumerate((SEA, SUN, NECTARINE, LEAF)):
-    box(1.25, -0.85, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
-with at(0.95, 0.44, 0.56, -14, 1.4):  # who is on the ladder
-    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.25, -0.06, 0.46)), cap=SEA)
-    box(-0.46, -0.36, 0.36, 0.24, 0.3, 0.09, ACTION, 0.01, rot=20, tilt=(10, 0))
-at(-1.22, -0.72, 0, 74, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SEA,
-                                  hands=((-0.16, -0.4, 0.74), (0.2, -0.36, 0.78)))
+            at(side * 0.14, -0.4, 0.58, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.28, 0.36, 0.05, '#F8F1E2', 0.01)
+            at(side * 0.15, -0.41, 0.56, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.3, 0.4, 0.03, SEA, 0.01)
+with at(1.62, -0.92, 0.012, -48, 1.42):  # the officer, who shows the place
+    person(MIST, INK, cap=SEA, hands=((-0.4, -0.24, 0.82), (0.22, -0.24, 0.56)))
+    at(0.22, -0.3, 0.5, tilt=(20, 0)).put(box, 0, 0, 0, 0.26, 0.34, 0.09, ACTION, 0.01)
+with at(-1.62, -0.58):  # who pulls one out
+    for x in (-0.22, 0.22):
+        tube([(x, -0.34, 0), (x, 0.26, 1.36)], 0.035, '#D8A665')
+        tube([(x, 0.4, 0), (x, 0.24, 1.36)], 0.03, '#C58F50')
+    for k in range(4):
+        tube([(-0.22, -0.34 + 0.13 * (k + 1), 0.29 * (k + 1)), (0.22, -0.34 + 0.13 * (k + 1), 0.29 * (k + 1))], 0.03, '#D8A665')
+    at(0, -0.2, 0.62, 172, 1.3).put(person, SUN, SEA, hands=((-0.2, -0.4, 0.78), (0.2, -0.4, 0.78)))
+at(1.5, 0.98, 0.012).put(bush, 0.3)

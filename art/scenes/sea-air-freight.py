@@ -1,31 +1,39 @@
-"""Sea or air: from the pier somebody waves to a loaded ship and to the plane above it."""
+"""Sea or air: on two lanes a ship with everything and a plane with one box start for the same finish, and she drops both flags."""
 from props import *
 
+
+def lane(left, right, y, r, z, h, colour):
+    """A lane with round ends."""
+    turns = [math.pi * k / 16 for k in range(17)]
+    slab([(right - r + r * math.sin(a), y - r * math.cos(a)) for a in turns] + [(left + r - r * math.sin(a), y + r * math.cos(a)) for a in turns], z, h, colour, 0.08 if h > 0.1 else 0)
+
+
 begin('corner')
-at(0, 0.12).put(water, 5.6, 3.3)
-with at(0.25, 0.62, 0, 4, 0.8):
-    ship(SEA, 2)
-    for k in range(9):  # portholes and the anchor
-        cyl(-2.2 + 0.42 * k, -0.595 - 0.01 * k, 0.58, 0.055, 0.03, '#F1E9DC', axis='y', bevel=0)
-        cyl(-2.2 + 0.42 * k, -0.605 - 0.01 * k, 0.58, 0.036, 0.03, '#10191C', axis='y', bevel=0)
-    with at(2.05, -0.57, 0.46, 36):
-        tube([(0, 0, 0.24), (0, 0, -0.08)], 0.026, WHITE)
-        tube([(-0.12, 0, 0.03), (-0.07, 0, -0.06), (0, 0, -0.09), (0.07, 0, -0.06), (0.12, 0, 0.03)], 0.026, WHITE)
-        tube([(-0.07, 0, 0.17), (0.07, 0, 0.17)], 0.022, WHITE)
+lane(-2.9, 2.5, -0.75, 0.95, -0.4, 0.4, paint(WATER, 0.2, (2.6, 0.7), rough=0.4))
+lane(-2.3, 3.3, 1.02, 0.78, -0.4, 0.46, paint('#6B7A80', 0.08, 0.8))
+for k in range(5):
+    box(-0.6 + 0.75 * k, 1.02, 0.06, 0.42, 0.08, 0.006, WHITE, 0)
+for k in range(5):
+    box(-1.35, 0.52 + 0.25 * k, 0.06, 0.5, 0.12, 0.006, WHITE, 0)
+with at(0.12, -0.72, 0, 0, 0.65):  # the ship
+    ship(SEA, 3)
     for side in (-1, 1):  # the bow wave
-        slab([(x, side * y) for x, y in ((2.56, 0), (2.02, 0.5), (1.35, 0.64), (-0.6, 0.68), (-2.7, 0.66), (-2.4, 0.4), (1.3, 0.42),
-                                         (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
-at(1.4, 0.4, 3.0, 8, 0.8, (2, -14)).put(plane)
-with at(-1.5, -1.08):  # the pier
-    box(0, 0, 0.18, 2.2, 0.96, 0.1, paint(WOOD, 0.12, 0.3), 0.02)
-    for k in range(9):
-        box(-0.97 + 0.243 * k, 0, 0.27, 0.2, 0.96, 0.04, paint('#B97B49', 0.12, 0.3), 0.01)
-    for x in (-0.95, 0, 1.0):
-        for y in (-0.46, 0.46):
-            cyl(x, y, -0.2, 0.09, 0.68, DARKWOOD)
-    at(0.55, -0.1, 0.31, 100, 1.08).put(person, SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.24, -0.08, 0.42), (0.3, -0.22, 1.14)))
-    at(-0.1, 0.05, 0.31, 0, 0.95).put(barrel, LEAF)
-    at(-0.66, 0.05, 0.31, 14).put(carton, 0.56, 0.46, 0.4)
-    at(-0.66, 0.05, 0.71, -8).put(carton, 0.4, 0.34, 0.28, '#DBA96F')
-at(0.92, -0.92, 0, 8, 0.74).put(dhow)
-waves(20, (-2.6, 2.6), (-1.6, 1.6), lambda x, y: abs(y - 0.62) > 0.95 and (x > 0 or y > -0.5) and (abs(x - 0.92) > 0.9 or abs(y + 0.92) > 0.32))
+        slab([(x, side * y) for x, y in ((2.66, 0), (2.02, 0.56), (1.35, 0.7), (-0.6, 0.74), (-2.7, 0.72), (-2.4, 0.4), (1.3, 0.42), (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
+with at(1.75, 1.02, 2.0, 0, 0.98, (4, -16)):  # the plane
+    plane()
+cyl(-2.75, -0.12, -0.4, 0.86, 0.56, paint('#C7683B', 0.08, 0.6), sides=48, bevel=0.08)  # the start
+with at(-2.72, -0.12, 0.16):
+    cyl(0, 0, 0, 0.44, 0.42, SUN, bevel=0.04)
+    with at(0, 0, 0.42, 60, 1.45):
+        person(NECTARINE, skirt=SEA, skin='#5F3822', hair=SUN, hands=((-0.46, -0.2, 0.74), (0.34, -0.14, 1.1)))
+        for x, y, z, colour, turn in ((-0.46, -0.2, 0.74, ACTION, -70), (0.34, -0.14, 1.1, LEAF, 20)):
+            with at(x, y, z, tilt=(0, turn)):
+                tube([(0, 0, -0.06), (0, 0, 0.46)], 0.02, INK)
+                box(0.17, 0, 0.2, 0.32, 0.02, 0.24, colour, 0.005)
+for x, y, z, word, colour in ((2.12, -0.34, 0.0, 'WIKI', ACTION), (2.95, 1.3, 0.06, 'SIKU', LEAF)):  # how long each takes
+    with at(x, y, z):
+        for dx in (-0.36, 0.36):
+            cyl(dx, 0, -0.1, 0.05, 0.95, WHITE)
+        box(0, 0, 0.78, 1.02, 0.1, 0.44, colour, 0.03)
+        text(0, -0.06, 0.88, word, 0.36, WHITE)
+waves(16, (-2.4, 2.0), (-1.6, 0.1), lambda x, y: abs(y + 0.72) > 0.58)
