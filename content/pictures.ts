@@ -34,7 +34,7 @@ export const pictures: SceneTexts = {
     'customs-brokerage-guide':
       'A maze of walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources':
-      'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer points to the page.',
+      'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer brings another.',
     disputes:
       'Two people on a seesaw that stands level, a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
