@@ -12,7 +12,7 @@ def half(turn):
 begin('corner')
 slab([tuple(p) for p in curve([(-2.4, -0.7), (-1.2, -1.3), (0.8, -1.25), (2.4, -0.75), (2.5, 0.3), (1.6, 1.3), (0, 1.75), (-1.6, 1.2), (-2.4, 0.3)], 8)], -0.36, 0.36, paint('#8DAF6C', 0.12, 0.9), 0.09)
 slab(ring(1.0, 40, (0, -0.35), 0.6), 0, 0.012, paint('#E0C795', 0.1, 0.4), 0)
-at(-0.3, 1.15).put(tree, 2.7)  # the mango tree that gives them shade
+at(-1.15, 1.0).put(tree, 2.3)  # the mango tree that gives them shade
 with at(0, -0.35):  # the seesaw
     profile([(-0.42, 0), (0.42, 0), (0.1, 0.66), (-0.1, 0.66)], -0.24, 0.48, SEA, 0.04)
     cyl(0, 0, 0.68, 0.1, 0.66, SUN, axis='y')
@@ -28,8 +28,16 @@ with at(0, -0.35):  # the seesaw
         at(-0.32, -0.36, 0.68, tilt=(70, 0)).put(sheet, 0.26, 0.34, ACTION, 4)
     at(-0.14, -0.02, 0.82).put(half, 200)
     at(0.3, 0.02, 1.08, 20, 1, (76, 0)).put(half, 0)
-with at(0.0, 0.32, 0, 16, 1.75):  # who hears both, a hand at each ear
-    person(WHITE, INK, skin='#8A5534', hands=((-0.24, -0.06, 0.98), (0.24, -0.06, 0.98)))
+with at(0.05, 0.42):  # who hears both, on the high chair of an umpire, a hand at each ear
+    for x in (-0.34, 0.34):
+        tube([(x * 1.3, -0.2, 0), (x, -0.1, 1.62)], 0.05, SEA)
+        tube([(x * 1.3, 0.42, 0), (x, 0.26, 1.62), (x, 0.28, 2.3)], 0.05, SEA)
+        tube([(x, -0.1, 1.62), (x, 0.26, 1.62)], 0.05, SEA)
+    for z in (0.4, 0.8, 1.2):
+        tube([(0.34 - 0.44 - 0.05 * (1.62 - z), -0.2 + 0.06 * z, z), (0.1 + 0.34 + 0.06 * (1.62 - z), -0.2 + 0.06 * z, z)], 0.04, SEA)
+    box(0, 0.08, 1.6, 0.76, 0.5, 0.07, NECTARINE, 0.03)
+    box(0, 0.28, 1.95, 0.72, 0.05, 0.36, NECTARINE, 0.02)
+    at(0, 0.06, 1.12, 12, 1.45).put(person, WHITE, INK, skin='#8A5534', hands=((-0.25, -0.06, 0.98), (0.25, -0.06, 0.98)), sits=True)
 for x, y, r in ((-0.3, -0.98, 20), (0.05, -1.02, 70), (0.42, -0.9, 130)):
     with at(x, y, 0.012, r):
         slab([(-0.1, -0.06), (0.12, -0.05), (0.02, 0.11)], 0, 0.03, '#2F8FA3', 0)

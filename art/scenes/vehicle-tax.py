@@ -2,8 +2,7 @@
 from props import *
 
 begin('corner')
-at(0.2, 0.22).put(ground, 5.4, 2.8, '#D9C49C')
-box(1.5, 0.06, 0, 2.7, 1.9, 0.02, paint(ASPHALT, 0.1), 0.01)
+slab([(x + 1.4 * math.cos(a), 0.2 + 1.4 * math.sin(a)) for x, start in ((1.6, -90), (-1.45, 90)) for a in (math.radians(start + 180 * k / 14) for k in range(15))], -0.4, 0.4, paint('#3F8C90', 0.06, 0.8), 0.1)
 with at(-1.15, 0.75):  # the tax window
     box(0, 0.5, 0, 2.2, 0.12, 2.3, paint('#F0DDB8', glow=0.12), 0.02)
     for x in (-1.06, 1.06):
@@ -26,10 +25,10 @@ with at(-1.15, 0.75):  # the tax window
 at(1.2, 0.42, 0.02, -3, 1.4).put(car, NECTARINE, 0.66)
 path = [Vector(p) for p in ((-1.05, 0.06, 1.12), (-0.9, 0.06, 0.96), (-0.5, 0.06, 0.91), (-0.05, 0.04, 0.92), (0.14, -0.05, 0.82), (0.22, -0.2, 0.45), (0.34, -0.42, 0.1), (0.56, -0.56, 0.035),
                             (0.86, -0.66, 0.03), (1.16, -0.68, 0.035), (1.45, -0.7, 0.06), (1.68, -0.7, 0.2), (1.8, -0.7, 0.45), (1.86, -0.7, 0.72), (1.9, -0.7, 1.05))]
-surface([(x, y + side, z) for x, y, z in path for side in (-0.24, 0.24)], [(2 * k + 2, 2 * k + 3, 2 * k + 1, 2 * k) for k in range(len(path) - 1)], '#F7F0E2', 0.02)  # the bill
+surface([(x, y + side, z) for x, y, z in path for side in (-0.3, 0.3)], [(2 * k + 2, 2 * k + 3, 2 * k + 1, 2 * k) for k in range(len(path) - 1)], '#F7F0E2')  # the bill
 for a, b in zip(path[2:], path[3:]):  # its lines
     p, lean = a.lerp(b, 0.5), math.degrees(math.atan2(b.z - a.z, b.x - a.x))
-    box(p.x, p.y - 0.03, p.z - 0.01, 0.07, 0.3, 0.03, INK, 0, tilt=(0, -lean))
+    box(p.x, p.y - 0.03, p.z - 0.01, 0.07, 0.4, 0.03, INK, 0, tilt=(0, -lean))
 with at(2.42, -0.7, 0.02, -86, 1.36):  # who reads it to its end
     person('#F5EDDD', SEA, skin='#5F3822', hands=((-0.14, -0.36, 0.74), (0.14, -0.36, 0.74)))
 at(1.75, 1.3).put(palm, 1.9, 0.2)
