@@ -13,7 +13,7 @@ import {
 } from '@/lib/forms/message-text';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
-import { Box, button, link, type ViewProps } from './sending-views';
+import { Action, ActionLink, Box, type ViewProps } from './sending-views';
 
 /** Longest text that shows without a tap. */
 const SHORT = 200;
@@ -31,13 +31,18 @@ export function Notices(view: ViewProps): ReactNode {
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
         <p>
-          {fill(waiting.count, { count: String(hidden) })} {button(waiting.show, actions.reveal)}
+          {fill(waiting.count, { count: String(hidden) })}{' '}
+          <Action onClick={actions.reveal}>{waiting.show}</Action>
         </p>
       )}
       {visible.map((record) => (
         <Kept key={record.id} record={record} {...view} />
       ))}
-      {visible.some(hasText) && <p>{button(waiting.forget, actions.forget)}</p>}
+      {visible.some(hasText) && (
+        <p>
+          <Action onClick={actions.forget}>{waiting.forget}</Action>
+        </p>
+      )}
       {hasLeft(stage) && stage.typedSince && (
         <p className={styles.note}>{setup.words.sending.typedSince}</p>
       )}
@@ -53,8 +58,8 @@ function Kept({ record, setup, actions }: ViewProps & { record: OutboxRecord }) 
   const report = isText && record.due ? words.later : words[record.state];
   const buttons = record.state !== 'sending' && (
     <>
-      {isText && button(words.change, () => actions.change(record))}
-      {button(isText ? words.delete : words.close, () => actions.remove(record))}
+      {isText && <Action onClick={() => actions.change(record)}>{words.change}</Action>}
+      <Action onClick={() => actions.remove(record)}>{isText ? words.delete : words.close}</Action>
     </>
   );
   return (
@@ -80,8 +85,12 @@ function Fallback({ setup, words, stage }: ViewProps & { stage: StageOf<'failed'
   const says: Partial<Record<string, string>> = { unanswered, cancelled, offline };
   const actions = (
     <>
-      {link(fallback.whatsapp, whatsappLink(reach.chatNumber, text, fallback.cut))}
-      {link(fallback.email, mailLink(reach.email, words.subject, text, fallback.cut))}
+      <ActionLink href={whatsappLink(reach.chatNumber, text, fallback.cut)}>
+        {fallback.whatsapp}
+      </ActionLink>
+      <ActionLink href={mailLink(reach.email, words.subject, text, fallback.cut)}>
+        {fallback.email}
+      </ActionLink>
     </>
   );
   return (
@@ -110,8 +119,8 @@ export function Sent({ setup, words, receipt, typedSince }: SentProps) {
   const text = `${when}\n\n${lines}`;
   const actions = (
     <>
-      {link(says.whatsapp, whatsappLink('', text, fallback.cut))}
-      {button(says.copyText, () => copy(text, says.textCopied))}
+      <ActionLink href={whatsappLink('', text, fallback.cut)}>{says.whatsapp}</ActionLink>
+      <Action onClick={() => copy(text, says.textCopied)}>{says.copyText}</Action>
     </>
   );
   return (

@@ -29,24 +29,20 @@ export function Box({ tone, actions, children, ...rest }: BoxProps) {
   );
 }
 
-export const button = (
-  label: string,
-  onClick?: ComponentProps<'button'>['onClick'],
-  variant: 'default' | 'outline' | 'link' = 'outline',
-) => (
-  <Button type="button" variant={variant} size="sm" onClick={onClick}>
-    {label}
-  </Button>
+type ActionProps = Pick<ComponentProps<typeof Button>, 'children' | 'onClick' | 'variant'>;
+
+export const Action = ({ variant = 'outline', ...rest }: ActionProps) => (
+  <Button {...rest} type="button" variant={variant} size="sm" />
 );
 
 /** A link that looks like one. A web page opens in a tab of its own. */
-export const link = (label: string, href: string) => (
+export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     className={buttonClass('outline', 'sm')}
     href={href}
     {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
   >
-    {label}
+    {children}
   </a>
 );
 
@@ -62,7 +58,9 @@ export function Restored({ setup, state, actions }: ViewProps): ReactNode {
     <>
       <p>
         {restored?.underWay ? words.underWay : words.restored} ·{' '}
-        {button(words.clear, actions.clear, 'link')}
+        <Action variant="link" onClick={actions.clear}>
+          {words.clear}
+        </Action>
       </p>
       {restored?.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
       {rest.length > 0 && <p>{words.leftOver}</p>}
@@ -81,8 +79,10 @@ export function Question({ setup, stage: { before, answer }, ref }: QuestionProp
   const time = formatDateTime(new Date(before.at), setup.locale);
   const actions = (
     <>
-      {button(words.send, () => answer(true), 'default')}
-      {button(words.leave, () => answer(false))}
+      <Action variant="default" onClick={() => answer(true)}>
+        {words.send}
+      </Action>
+      <Action onClick={() => answer(false)}>{words.leave}</Action>
     </>
   );
   return (
@@ -105,7 +105,11 @@ export function Progress({ setup, stage: { progress, cancel } }: ProgressProps) 
           <progress max={100} value={percent} />
         </label>
       )}
-      <span className={styles.cancel}>{button(words.cancel, cancel, 'link')}</span>
+      <span className={styles.cancel}>
+        <Action variant="link" onClick={cancel}>
+          {words.cancel}
+        </Action>
+      </span>
     </div>
   );
 }
