@@ -52,8 +52,8 @@ export function FormFrame(props: FormFrameProps) {
       method="post"
       action={setup.service.endpoint}
       encType="multipart/form-data"
-      noValidate={checks === 'own' && hydrated !== undefined}
-      data-hydrated={hydrated}
+      noValidate={checks === 'own' && hydrated}
+      data-hydrated={hydrated || undefined}
       onKeyDown={ignoreHeldEnter}
       onInput={({ currentTarget }) => explain(currentTarget, setup.words.checks)}
       onSubmit={(event) => {
@@ -106,7 +106,7 @@ export function FormFrame(props: FormFrameProps) {
 /** The service's own fields, and the honeypot for bots. */
 function ServiceFields({ connected: { setup, name }, words, fixed }: FormFrameProps) {
   // The page may be served from a different host than it was built for.
-  const page = useHydrated() === undefined ? setup.pageUrl : location.origin + location.pathname;
+  const page = useHydrated() ? location.origin + location.pathname : setup.pageUrl;
   const service = { _captcha: 'false', _next: `${page}#${sentNoticeId(name)}` };
   const hidden = { ...fixed, ...setup.fixed, _subject: words.subject, ...service };
   return (

@@ -23,7 +23,7 @@ export function Price(props: PriceProps) {
   const { origin, thing } = asked;
   const card = list ? priceCard(asked, list.terms, words, locale) : first.card;
   // Most visitors choose first, so the HTML has no notes yet: they are long.
-  const ends = priceLinks(asked, card, hydrated === undefined ? undefined : words, locale);
+  const ends = priceLinks(asked, card, hydrated ? words : undefined, locale);
   // A page about the goods has its verdict above the card.
   const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
   const unknown = error?.unknown;
@@ -40,7 +40,11 @@ export function Price(props: PriceProps) {
   }, [summary]);
 
   return (
-    <div className={styles.price} data-hydrated={hydrated} aria-busy={isBusy || undefined}>
+    <div
+      className={styles.price}
+      data-hydrated={hydrated || undefined}
+      aria-busy={isBusy || undefined}
+    >
       <PriceForm
         ref={form}
         {...props}

@@ -31,7 +31,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
     }
   }, [path]);
   useEffect(() => {
-    if (hydrated !== undefined) load();
+    if (hydrated) load();
   }, [hydrated, load]);
 
   /** Reads the fields, or tries again to load the list. `isDone`: the name of the goods is typed. */
@@ -58,7 +58,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before
   useEffect(() => update(wasDone.current), [list]);
 
-  const isBusy = hydrated !== undefined && !list && !failed;
+  const isBusy = hydrated && !list && !failed;
   const shown: PriceError | undefined = failed ? { field: 'amount', message: words.failed } : error;
   return { form, hydrated, isBusy, list, asked, error: shown, update };
 }

@@ -34,7 +34,7 @@ export function QuoteFields({ setup, words, field, values, children }: QuoteFiel
   const { choose, optional } = setup.words;
   const { groups } = words;
   // Only the browser knows the visitor's date. Until hydration, use the day of the build.
-  const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
+  const today = useHydrated() ? isoDate(new Date()) : setup.builtOn;
   // Without script, the browser shows the title where the pattern does not fit.
   const decimal = { ...number, required: true, title: words.messages.unclear };
   const side = { ...decimal, pattern: decimalPattern(1) };

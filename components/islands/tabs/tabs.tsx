@@ -23,7 +23,7 @@ const nextTab = (key: string, selected: number, count: number): number | undefin
  * the address is shown; after it they are full tabs with arrow keys.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const hydrated = useHydrated() !== undefined;
+  const hydrated = useHydrated();
   const [selected, select] = useState(0);
   const tabId = (id: string) => `tab-${id}`;
   useNamedTab(tabs.map(({ id }) => id).join(' '), select);
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs} data-hydrated={hydrated ? '' : undefined}>
+    <div className={styles.tabs} data-hydrated={hydrated || undefined}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ id, title }, index) => (
           <a

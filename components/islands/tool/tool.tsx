@@ -39,7 +39,7 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
   return (
     <div
       className={clsx(styles.tool, example && rules && !calculated && styles.exemplified)}
-      data-hydrated={hydrated}
+      data-hydrated={hydrated || undefined}
     >
       <form
         ref={form}

@@ -50,7 +50,7 @@ export function useTool<Name extends string>({ fields, check, complete }: Method
     if (isEmpty(check(readFields(form.current, fields)))) form.current.requestSubmit();
   });
   useEffect(() => {
-    if (hydrated === undefined) return;
+    if (!hydrated) return;
     const onChange = () => restore();
     onChange();
     window.addEventListener('hashchange', onChange);

@@ -9,13 +9,13 @@ import { useHydrated } from '../islands/use-hydrated';
 function Fragile({ children }: { children?: ReactNode }) {
   const [broken, setBroken] = useState(false);
   const hydrated = useHydrated();
-  if (broken || (hydrated === '' && document.title === 'broken')) throw new Error('Fragile broke');
+  if (broken || (hydrated && document.title === 'broken')) throw new Error('Fragile broke');
   return (
-    <form data-hydrated={hydrated} onSubmit={(event) => event.preventDefault()}>
+    <form data-hydrated={hydrated || undefined} onSubmit={(event) => event.preventDefault()}>
       <input name="name" aria-label="Name" />
       <input name="size" type="radio" value="large" aria-label="Large" />
       <input name="file" type="file" aria-label="File" />
-      {hydrated === '' && <input name="later" aria-label="Later" />}
+      {hydrated && <input name="later" aria-label="Later" />}
       <button type="button" onClick={() => setBroken(true)}>
         Break
       </button>
