@@ -1,7 +1,8 @@
 /** Events that mean the visitor is scrolling manually. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
-const set = (link: Element | undefined, name: string, holds: boolean) =>
+/** Sets an attribute to "true", or removes it. */
+const mark = (link: Element | undefined, name: string, holds: boolean) =>
   holds ? link?.setAttribute(name, 'true') : link?.removeAttribute(name);
 
 /**
@@ -32,14 +33,14 @@ export function carousel(root: HTMLElement): void {
   function aim(arrow: HTMLAnchorElement | undefined, target: number) {
     const dot = dots[target];
     if (dot) arrow?.setAttribute('href', dot.hash);
-    set(arrow, 'aria-disabled', !dot);
+    mark(arrow, 'aria-disabled', !dot);
   }
 
-  function mark(index: number) {
+  function show(index: number) {
     if (index === shown) return;
     if (shown !== undefined) status?.replaceChildren(dots[index]?.getAttribute('aria-label') ?? '');
     shown = index;
-    for (const [i, dot] of dots.entries()) set(dot, 'aria-current', i === index);
+    for (const [i, dot] of dots.entries()) mark(dot, 'aria-current', i === index);
     aim(links[0], index - 1);
     aim(links.at(-1), index + 1);
   }
@@ -50,7 +51,7 @@ export function carousel(root: HTMLElement): void {
     if (index < 0) return;
     event.preventDefault();
     goal = index;
-    mark(index);
+    show(index);
     track.scrollTo({ left: starts()[index] ?? 0 });
   });
   // Links activate on Enter only; something announced as a button must also respond to Space.
@@ -64,7 +65,7 @@ export function carousel(root: HTMLElement): void {
     'scroll',
     () => {
       if (goal === passed()) goal = undefined;
-      if (goal === undefined) mark(passed());
+      if (goal === undefined) show(passed());
     },
     { passive: true },
   );
@@ -77,5 +78,5 @@ export function carousel(root: HTMLElement): void {
       { passive: true },
     );
   track.setAttribute('data-hydrated', '');
-  mark(passed());
+  show(passed());
 }
