@@ -1,4 +1,5 @@
 /** A catalogue as reviewers have it: what the editor's own translations are counted from. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Message, messagesIn } from '@/lib/languages/translated';
 import { contentFrom } from '@/lib/pages/content-files';
 import { type Catalogue, catalogueText, sharedCatalogue } from '../../content-source/catalogue';
@@ -30,7 +31,8 @@ export function textOf(catalogue: Catalogue, sent: Sent): string {
 export const correctedTexts = (before: readonly ContentFile[], after: readonly ContentFile[]) =>
   after.flatMap((now) => {
     const old = before.find(({ file }) => file === now.file);
-    return old && old.content !== now.content ? correctedIn(messagesIn(old), messagesIn(now)) : [];
+    if (!old || isDeepStrictEqual(old.content, now.content)) return [];
+    return correctedIn(messagesIn(old), messagesIn(now));
   });
 
 function correctedIn(before: readonly Message[], after: readonly Message[]) {
