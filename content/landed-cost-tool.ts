@@ -98,7 +98,6 @@ export const landedCostTool: LandedCostTool = {
   amounts: {
     goods: 'price of the goods',
     freight: 'freight',
-    insurance: 'insurance',
     'customs-value': 'customs value',
   },
   examples: {

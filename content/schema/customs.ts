@@ -53,11 +53,8 @@ export const unmarked = 'add a second source, or set `toConfirm: true` (“To co
 export const way = z.enum(['air', 'sea']);
 export type Way = z.infer<typeof way>;
 
-/**
- * What a charge can be based on besides earlier charges. The customs value is the sum of some of the
- * other amounts.
- */
-const givenAmounts = ['goods', 'freight', 'insurance', 'customs-value'] as const;
+/** What a charge can be based on besides earlier charges. */
+const givenAmounts = ['goods', 'freight', 'customs-value'] as const;
 
 const valueParts = z.array(z.enum(['goods', 'freight', 'insurance'])).min(1);
 

@@ -95,7 +95,7 @@ export const landedCostTool = z.strictObject({
     total: words,
   }),
   amounts: z
-    .strictObject({ goods: words, freight: words, insurance: words, 'customs-value': words })
+    .strictObject({ goods: words, freight: words, 'customs-value': words })
     .meta({ description: 'Names of the amounts that charges are based on.' }),
   examples: z.strictObject({
     caption: words,

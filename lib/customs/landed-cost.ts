@@ -12,8 +12,8 @@ export type Shipment = {
   readonly by: Way;
   readonly goods: Readonly<Money>;
   readonly freight: Readonly<Money>;
-  /** The price of the insurance. Without one, customs assumes a share of the value. */
-  readonly insurance?: Readonly<Money> | undefined;
+  /** Whether these prices include insurance. Otherwise customs assumes a share of the value. */
+  readonly isInsured?: boolean;
   /** Actual weight in kilograms, as text. */
   readonly weight: string;
   readonly tariff: Tariff;
@@ -24,8 +24,6 @@ export type LandedCost = {
   /** Undefined for things that their owner already has: they cost nothing more. */
   readonly goods: number | undefined;
   readonly freight: number;
-  /** What was paid for insurance; 0 where none was bought. */
-  readonly insurance: number;
   /** The value on which customs assesses duty; not itself part of the total. */
   readonly customsValue: number;
   readonly charges: readonly ChargeLine[];
@@ -33,7 +31,7 @@ export type LandedCost = {
 };
 
 /**
- * The cost of goods at the door: price, freight, insurance, every charge; our own fees come on top.
+ * The cost of goods at the door: price, freight, every charge; our own fees come on top.
  * Each line is rounded once, to the nearest shilling (see `roundToShilling`).
  * Throws a RangeError for an amount that is not a number, a currency without a rate, and an entry or
  * relief that is not in the customs content.
@@ -45,33 +43,28 @@ export function landedCost(
   customs: CustomsRates,
   rates: ShillingRates,
 ): LandedCost {
-  const inShillings = (money: Readonly<Money> | undefined) =>
-    money ? toShillings(money, rates) : 0;
-  const value = inShillings(shipment.goods);
+  const value = toShillings(shipment.goods, rates);
   const goods = areOwned(shipment.tariff, customs) ? undefined : value;
-  const freight = inShillings(shipment.freight);
-  const insurance = inShillings(shipment.insurance);
-  const customsValue = customsValueOf(shipment, { goods: value, freight, insurance }, customs);
-  const given = { goods: value, freight, insurance, 'customs-value': customsValue };
+  const freight = toShillings(shipment.freight, rates);
+  const customsValue = customsValueOf(shipment, { goods: value, freight }, customs);
+  const given = { goods: value, freight, 'customs-value': customsValue };
   const charges = chargeLines(shipment, given, customs, rates);
   const charged = sumOf(charges.map(({ amount }) => amount));
-  const total = (goods ?? 0) + freight + insurance + charged;
-  return { goods, freight, insurance, customsValue, charges, total };
+  const total = (goods ?? 0) + freight + charged;
+  return { goods, freight, customsValue, charges, total };
 }
 
-type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;
-
-/** The sum that the law defines for this mode of transport; assumes insurance if none was bought. */
+/** The sum that the law defines for this mode of transport. */
 function customsValueOf(
-  { by, insurance }: Shipment,
-  parts: Parts,
+  { by, isInsured }: Shipment,
+  { goods, freight }: Record<'goods' | 'freight', number>,
   { value }: CustomsRates,
 ): number {
   const counted = value[by];
-  const amountOf = (part: keyof Parts) => (counted.includes(part) ? parts[part] : 0);
-  const price = amountOf('goods') + amountOf('freight');
-  const assumed = counted.includes('insurance') ? percentOf(price, value.assumedInsurance) : 0;
-  return price + (insurance ? amountOf('insurance') : assumed);
+  const price =
+    (counted.includes('goods') ? goods : 0) + (counted.includes('freight') ? freight : 0);
+  const isAssumed = counted.includes('insurance') && !isInsured;
+  return isAssumed ? price + percentOf(price, value.assumedInsurance) : price;
 }
 
 /** Amounts in whole shillings, by their names in `base`. */

@@ -54,14 +54,13 @@ export function vehicleTaxes(
 ): VehicleTaxes {
   const applies = isAbout(vehicle);
   const excise = law.excise.filter(applies).map(({ entry }) => entry);
-  const none = inShillings(0);
   const { customsValue, charges } = landedCost(
     // The value has freight and insurance in it.
     {
       by: 'sea',
       goods: vehicle.value,
-      freight: none,
-      insurance: none,
+      freight: inShillings(0),
+      isInsured: true,
       weight: '0',
       tariff: { duty: law.duty, excise },
     },

@@ -1,5 +1,4 @@
 import { landedCost } from '@/lib/customs/landed-cost';
-import { inShillings } from '@/lib/money/shillings';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -11,8 +10,8 @@ import { fill } from '@/lib/text/fill';
 export function drawnCost({ customs, landedCost: example, rates }: Site) {
   const { caption, goods, freight, duty, words } = example;
   const cost = landedCost(
-    // The freight includes the insurance here, so customs assumes none.
-    { by: 'sea', goods, freight, insurance: inShillings(0), weight: '0', tariff: { duty } },
+    // The freight includes the insurance here.
+    { by: 'sea', goods, freight, isInsured: true, weight: '0', tariff: { duty } },
     { ...customs, charges: customs.charges.filter(({ billedBy }) => billedBy === 'revenue') },
     rates.shilling.perUnit,
   );

@@ -79,7 +79,7 @@ function sharesOf(amount: number, parts: readonly number[]): number[] {
   return [amount - sumOf(shares), ...shares];
 }
 
-type Part = 'goods' | 'freight' | 'insurance' | 'customsValue' | 'total';
+type Part = 'goods' | 'freight' | 'customsValue' | 'total';
 
 /** Costs in one: each charge once, in the order of the law. */
 function together(each: readonly LandedCost[], { charges }: CustomsRates): LandedCost {
@@ -87,7 +87,6 @@ function together(each: readonly LandedCost[], { charges }: CustomsRates): Lande
   return {
     goods: each.some(({ goods }) => goods !== undefined) ? sum('goods') : undefined,
     freight: sum('freight'),
-    insurance: sum('insurance'),
     customsValue: sum('customsValue'),
     total: sum('total'),
     charges: charges.flatMap(({ id }) => {
