@@ -2,6 +2,7 @@ import type { Way } from '@/content/schema/customs';
 import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
 import { type CalculatorMessages, validate } from '@/lib/forms/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
+import { currenciesOf } from '@/lib/money/shillings';
 import { LARGEST_PRICE } from '@/lib/price/amount';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
@@ -62,8 +63,6 @@ function thingErrors(
   const isOpen = way === 'sea' || !(length || width || height);
   const parcel = { weight, ...(isOpen ? ANY_SIDES : { length, width, height }) };
   const { origin: _, ...measures } = validate({ origin: '', ...parcel }, {}, parcelMessages);
-  const isFree = parseFraction(value)?.numerator === 0n;
-  const hasRate = currency === 'TZS' || Object.hasOwn(terms.perUnit, currency);
   const numberError = (text: string) => {
     if (isUnclear(text)) return parcelMessages.unclear;
     return text === '' || parseFraction(text)?.numerator ? undefined : messages.number;
@@ -71,17 +70,24 @@ function thingErrors(
   return {
     goods: terms.goods.some(({ id }) => id === goods) ? undefined : messages.goods,
     pieces: numberError(pieces),
-    value: isFree
-      ? messages.value
-      : priceError(value, messages.value, messages.valueMost, parcelMessages),
-    currency: hasRate ? undefined : messages.currency,
+    value: valueError(value, { ...messages, unclear: parcelMessages.unclear }),
+    currency: currenciesOf(terms.perUnit).includes(currency) ? undefined : messages.currency,
     ...measures,
     volume: way === 'sea' ? numberError(volume) : undefined,
   };
 }
 
+/** What is wrong with the price of a thing, which is not zero, if anything. */
+export function valueError(
+  value: string,
+  messages: Readonly<Record<'value' | 'valueMost' | 'unclear', string>>,
+): string | undefined {
+  const isFree = parseFraction(value)?.numerator === 0n;
+  return isFree ? messages.value : priceError(value, messages.value, messages.valueMost, messages);
+}
+
 /** What is wrong with a price, if anything. */
-export function priceError(
+function priceError(
   text: string,
   missing: string,
   tooMuch: string,

@@ -1,10 +1,9 @@
 import type { VehicleKind, VehicleTax } from '@/content/schema/vehicle-tax';
 import type { Vehicle } from '@/lib/customs/vehicle-taxes';
-import { parseFraction } from '@/lib/money/fraction';
 import { numberOf } from '@/lib/money/number';
-import type { ShillingRates } from '@/lib/money/shillings';
+import { currenciesOf, type ShillingRates } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
-import { priceError } from './enquiry-errors';
+import { valueError } from './enquiry-errors';
 
 export const VEHICLE_FIELDS = ['kind', 'year', 'arrival', 'engine', 'value', 'currency'] as const;
 
@@ -50,11 +49,6 @@ function yearError(year: string, last: number, { year: message }: Messages): str
   return isYear ? undefined : fill(message, { first: String(FIRST_YEAR), last: String(last) });
 }
 
-function valueError(value: string, messages: Messages): string | undefined {
-  const isFree = parseFraction(value)?.numerator === 0n;
-  return isFree ? messages.value : priceError(value, messages.value, messages.valueMost, messages);
-}
-
 /** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
 export function vehicleErrors(
   enquiry: VehicleEnquiry,
@@ -63,13 +57,12 @@ export function vehicleErrors(
 ): VehicleErrors {
   const { engines, perUnit, thisYear } = choices;
   const { kind, year, engine, value, currency } = enquiry;
-  const isKnown = currency === 'TZS' || Object.hasOwn(perUnit, currency);
   const found = {
     kind: isKind(kind, choices) ? undefined : messages.kind,
     year: yearError(year, arrivalOf(enquiry, thisYear), messages),
     engine: engines.some(({ cc }) => String(cc) === engine) ? undefined : messages.engine,
     value: valueError(value, messages),
-    currency: isKnown ? undefined : messages.currency,
+    currency: currenciesOf(perUnit).includes(currency) ? undefined : messages.currency,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }

@@ -6,6 +6,9 @@ export type ShillingRates = Readonly<Record<string, number>>;
 
 const SHILLING = 'TZS';
 
+/** The currencies that a price can have: those with a rate, and the shilling itself. */
+export const currenciesOf = (rates: ShillingRates): string[] => [...Object.keys(rates), SHILLING];
+
 export const inShillings = (amount: number): Money => ({
   amount: amount.toFixed(2),
   currency: SHILLING,

@@ -10,6 +10,7 @@ import {
   type ThingField,
 } from '@/lib/landed-cost/enquiry';
 import { typicalFields } from '@/lib/landed-cost/typical';
+import { currenciesOf } from '@/lib/money/shillings';
 import { withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { number, Options, SideFields } from '../tool/fields';
@@ -100,9 +101,7 @@ export function ThingFields(props: ThingFieldsProps) {
       <FieldRow of="unit">
         <TextField {...fields.value} {...field('value')} {...number} required />
         <Select {...fields.currency} {...field('currency')}>
-          <Options
-            of={[...Object.keys(terms.perUnit), 'TZS'].map((name) => ({ value: name, name }))}
-          />
+          <Options of={currenciesOf(terms.perUnit).map((name) => ({ value: name, name }))} />
         </Select>
       </FieldRow>
       <TextField

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { leftOutFor } from '@/lib/goods/left-out';
 import { href } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
+import { currenciesOf } from '@/lib/money/shillings';
 import { HOME_TOWN, leftOutOf } from '@/lib/own-prices/own-prices';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { typicalAmount, worthOf } from '@/lib/price/amount';
@@ -47,7 +48,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     goods: goods ? [] : [...new Set(listed.map(({ name }) => name))],
     /** What the card starts with, and its answer. */
     first: { ...question, card: priceCard(question, list.terms, price, locale) },
-    currencies: [...Object.keys(rates.shilling.perUnit), 'TZS'],
+    currencies: currenciesOf(rates.shilling.perUnit),
     destination: homeEnd(company),
     words: price,
     messages: forms.calculator.messages,

@@ -10,6 +10,7 @@ import {
   vehicleOf,
   withArrival,
 } from '@/lib/landed-cost/vehicle-enquiry';
+import { currenciesOf } from '@/lib/money/shillings';
 import { number, Options } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import { VehicleExample } from './vehicle-example';
@@ -27,7 +28,7 @@ export function VehicleTax(props: VehicleTaxProps) {
   const arrivals = arrivalYears(thisYear).map(String);
   const kinds = Object.entries(terms.kinds).map(([value, name]) => ({ value, name }));
   const engines = terms.engines.map(({ cc, name }) => ({ value: String(cc), name }));
-  const currencies = [...Object.keys(terms.perUnit), 'TZS'];
+  const currencies = currenciesOf(terms.perUnit);
   return (
     <Tool
       id="vehicle"
