@@ -1,10 +1,9 @@
+import type { Redirects } from '@/content/schema/redirects';
 import { valueIn } from '../content-source/read';
 import { rewritten } from '../content-source/write';
 
 /** The file with the addresses of deleted pages. */
 export const REDIRECTS = 'content/redirects.ts';
-
-type Redirect = { from: string; page: string };
 
 /** Sends visitors of a deleted page, and of what led to it, to `page`. Not formatted. */
 export function withRedirects(
@@ -12,7 +11,7 @@ export function withRedirects(
   deleted: { id: string; paths: readonly string[] },
   page: string,
 ): string {
-  const known = (valueIn(source) as Redirect[]).map((entry) =>
+  const known = (valueIn(source) as Redirects).map((entry) =>
     entry.page === deleted.id ? { ...entry, page } : entry,
   );
   const fresh = deleted.paths.filter((path) => !known.some(({ from }) => from === path));
@@ -23,5 +22,5 @@ export function withRedirects(
 export const withoutRedirects = (source: string, paths: readonly string[]): string =>
   rewritten(
     source,
-    (valueIn(source) as Redirect[]).filter(({ from }) => !paths.includes(from)),
+    (valueIn(source) as Redirects).filter(({ from }) => !paths.includes(from)),
   );

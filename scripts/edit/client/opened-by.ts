@@ -1,5 +1,5 @@
 import type { Place } from '../marks/place';
-import { choicesOf, type JsonSchema } from '../model/json-schema';
+import { choicesOf } from '../model/json-schema';
 import { readable } from '../model/readable';
 import type { Field } from '../site/fields';
 import { ask } from './api';
@@ -74,7 +74,7 @@ function otherOf({ place, field: { value } }: Found): Other {
 
 /** Whether a field is one text that anything may be written into. */
 const isText = ({ value, draft = value, schema }: Field): boolean =>
-  typeof draft === 'string' && !choicesOf(schema as JsonSchema);
+  typeof draft === 'string' && !choicesOf(schema);
 
 /** Whether a text only puts others together: `{charge}, {percent}`. */
 const isFrame = ({ value }: Field): boolean =>

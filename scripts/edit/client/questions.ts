@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../model/json-schema';
 import type { NewPage } from '../site/new-things';
 import type { Listed } from '../site/pages';
 import { ask } from './api';
@@ -8,7 +7,7 @@ import type { Questions } from './use-form';
 export const newPage = ({ collection, label, schema }: NewPage): Questions => ({
   title: `New ${label.toLowerCase()}`,
   intro: 'Afterwards every sentence of the page can be clicked.',
-  schema: schema as JsonSchema,
+  schema,
   does: 'Create',
   check: (answers) => ask('checkNew', collection, answers),
   answer: async (answers) => (await ask('create', collection, answers)).path,

@@ -48,8 +48,7 @@ async function load(wish: FormWish): Promise<Loaded> {
   const { file, path, kind } = wish;
   const isNew = kind === 'added';
   const field = await ask('field', file, isNew ? [...path.slice(0, -1), -1] : path);
-  const { place, value, draft = value, around } = field;
-  const schema = field.schema as JsonSchema;
+  const { place, value, draft = value, schema, around } = field;
   if (isNew) return blank(`New ${around.at(-1)?.entry ?? 'entry'}`, schema);
   return { place, schema, around, before: value, first: draft, value: draft };
 }

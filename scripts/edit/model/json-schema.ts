@@ -11,7 +11,7 @@ export type JsonSchema = {
   enum?: readonly unknown[];
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
-  properties?: Readonly<Record<string, JsonSchema>>;
+  properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;

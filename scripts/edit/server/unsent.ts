@@ -4,7 +4,7 @@ import { applied, type Change, changesBetween, reversed } from '../../content-so
 import type { Texts } from '../../content-source/content-file';
 import { valueIn } from '../../content-source/read';
 import { isRewritten, rewritten } from '../../content-source/write';
-import { choicesOf, type JsonSchema } from '../model/json-schema';
+import { choicesOf } from '../model/json-schema';
 import { isCatalogue, isTranslation } from '../model/languages';
 import { readable } from '../model/readable';
 import { deletedPages } from './deleted-pages';
@@ -98,7 +98,7 @@ async function inWords(value: unknown, { file, path }: Unsent, loaded: LoadedSit
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^[a-z][a-z0-9-]+$/.test(value)) return readable(value);
   const schema = (await loaded.ask('field', file, path))?.schema ?? {};
-  return choicesOf(schema as JsonSchema)?.find(([name]) => name === value)?.[1] ?? value;
+  return choicesOf(schema)?.find(([name]) => name === value)?.[1] ?? value;
 }
 
 /** The changes of one file, which may be a catalogue, with their places. */

@@ -8,6 +8,7 @@ import { schemasAt } from '../../content-check/walk';
 import type { ContentFile } from '../../content-source/content-file';
 import { valueAt } from '../../content-source/groups';
 import type { Path } from '../../content-source/read';
+import type { JsonSchema } from '../model/json-schema';
 
 type Schema = z.core.$ZodType;
 
@@ -20,7 +21,7 @@ export type Field = {
   /** The form's initial value where there is none yet, as in an untranslated entry. */
   draft?: unknown;
   /** JSON schema, with titles and descriptions. */
-  schema: unknown;
+  schema: JsonSchema;
   around: Around[];
 };
 
@@ -32,7 +33,7 @@ export const LINKS =
  * A schema as JSON schema for a form. A field that names something else gets the names to choose
  * from, as these files have them.
  */
-export function formSchema(schema: Schema, files: readonly ContentFile[]): unknown {
+export function formSchema(schema: Schema, files: readonly ContentFile[]): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -45,7 +46,7 @@ export function formSchema(schema: Schema, files: readonly ContentFile[]): unkno
           oneOf: names.map(([name, title]) => ({ const: name, title })),
         });
     },
-  });
+  }) as JsonSchema;
 }
 
 /** Narrows a union to the section's kind; other unions stay open. */
@@ -55,8 +56,6 @@ function narrowed(schema: Schema, value: unknown): Schema {
   const [plain] = plainSchemas(schema, value);
   return def.type === 'union' && 'discriminator' in def && plain ? plain : schema;
 }
-
-type Json = { properties?: Record<string, unknown> };
 
 function listsAround(content: unknown, path: Path): Around[] {
   return path.flatMap((key, i) => {
@@ -78,7 +77,7 @@ export function fieldAt(
   const value = valueAt(content, path);
   const [found] = schemasAt(schema, content, path);
   if (!found) return undefined;
-  const form = formSchema(narrowed(found, value), files) as Json;
+  const form = formSchema(narrowed(found, value), files);
   // Content shown on the page is edited there, not in the form of the whole page.
   if (path.length === 0) delete form.properties?.sections;
   return {

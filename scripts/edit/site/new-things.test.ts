@@ -3,7 +3,7 @@ import { page } from '@/content/schema/page';
 import { picture, sceneNames } from '@/content/schema/picture';
 import { fieldName } from '../../content-source/problem';
 import { valueIn } from '../../content-source/read';
-import { choicesOf, type JsonSchema } from '../model/json-schema';
+import { choicesOf } from '../model/json-schema';
 import { formSchema } from './fields';
 import { beginning } from './new-things';
 
@@ -34,10 +34,8 @@ test('the form of a pair has both of its fields', () => {
 });
 
 test('another picture is chosen by its name', () => {
-  const { anyOf } = formSchema(picture, []) as {
-    anyOf: { properties: Record<string, JsonSchema> }[];
-  };
-  const scene = anyOf.find(({ properties }) => 'scene' in properties)?.properties.scene;
+  const { anyOf } = formSchema(picture, []);
+  const scene = anyOf?.find(({ properties }) => properties?.scene)?.properties?.scene;
   expect(scene && choicesOf(scene)?.map(([name]) => name)).toEqual(sceneNames);
 });
 

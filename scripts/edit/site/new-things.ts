@@ -9,6 +9,7 @@ import type { Problem } from '../../content-source/problem';
 import { valueIn } from '../../content-source/read';
 import { slugOf } from '../../content-source/slug';
 import { codeOf, setValue } from '../../content-source/write';
+import type { JsonSchema } from '../model/json-schema';
 import { formSchema } from './fields';
 import { nextOrder } from './pages';
 
@@ -83,7 +84,7 @@ export function beginning(
 }
 
 /** A kind of page that can be created, with the JSON schema of its questions. */
-export type NewPage = { collection: string; label: string; schema: unknown };
+export type NewPage = { collection: string; label: string; schema: JsonSchema };
 
 export const newPages = (files: readonly ContentFile[]): NewPage[] =>
   collectionNames.flatMap((collection) => {

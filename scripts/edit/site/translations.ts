@@ -48,16 +48,13 @@ function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[]
   return { at, texts: isPage ? texts.filter(({ field }) => field[0] !== 'sections') : texts };
 }
 
-/** A value for the only text of a place, or one for each text by its field: `meta.title`. */
-const perText = <T>(texts: readonly Message[], at: Path, of: (text: Message) => T) =>
-  texts[0]?.field.length === at.length
-    ? of(texts[0])
-    : Object.fromEntries(texts.map((text) => [keyOf(text, at), of(text)]));
-
 const keyOf = ({ field }: Message, at: Path) => field.slice(at.length).join('.');
 
+/** The translation of the only text of a place, or that of each text by its field: `meta.title`. */
 const valuesOf = (texts: readonly Message[], at: Path, catalogue: Catalogue): unknown =>
-  perText(texts, at, (text) => translationFor(catalogue, text));
+  texts[0]?.field.length === at.length
+    ? translationFor(catalogue, texts[0])
+    : Object.fromEntries(texts.map((text) => [keyOf(text, at), translationFor(catalogue, text)]));
 
 /** A field of a place in another language; undefined if there is nothing to translate. */
 export function fieldOfTexts(
@@ -80,11 +77,11 @@ export function fieldOfTexts(
     ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
     ...(text.msgid.includes('](') ? { description: LINKS } : {}),
   });
-  const schema = perText(texts, at, schemaOf);
+  const schemas = texts.map((text) => [keyOf(text, at), schemaOf(text)]);
   return {
     place: placeInWords(at, english.content),
     value,
-    schema: isText ? schema : { type: 'object', properties: schema },
+    schema: isText ? schemaOf(first) : { type: 'object', properties: Object.fromEntries(schemas) },
     ...(isText && value === undefined ? { draft: first.msgid } : {}),
     around: [],
   };
