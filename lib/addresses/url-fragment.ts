@@ -1,4 +1,4 @@
-import type { CalculatorInput, Parcel } from '@/lib/freight/air-freight';
+import type { Parcel } from '@/lib/freight/air-freight';
 
 /** Fields of a shared estimate, in the order of its address. */
 export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height'] as const;
@@ -32,10 +32,14 @@ export function someFrom<Name extends string>(
   return Object.fromEntries(pairs);
 }
 
-/** `countries` names each origin as the form does. Without a name, the country stays open. */
-export function quoteFields(
-  { origin, weight, length, width, height }: CalculatorInput,
-  countries: Readonly<Record<string, string>>,
-): Parcel & { readonly originCountry: string } {
-  return { originCountry: countries[origin] ?? '', weight, length, width, height };
-}
+/** @param originCountry as the form names it */
+export const quoteFields = (
+  { weight, length, width, height }: Parcel,
+  originCountry: string,
+): Readonly<Record<(typeof QUOTE_FIELDS)[number], string>> => ({
+  originCountry,
+  weight,
+  length,
+  width,
+  height,
+});

@@ -46,10 +46,7 @@ export function priceLinks(
   ];
   return {
     quote: toFragment({
-      ...quoteFields(
-        { ...all, ...(isTooTall && NO_SIDES), origin: origin.value },
-        { [origin.value]: origin.country },
-      ),
+      ...quoteFields({ ...all, ...(isTooTall && NO_SIDES) }, origin.country),
       goodsType: amounts ? thing.name : thing.item,
       services: `${by}Freight`,
       ...(sentences && { additionalNotes: sentences.filter(Boolean).join(' ') }),

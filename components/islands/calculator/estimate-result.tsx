@@ -14,7 +14,7 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
   const result = cardOf(input, props);
   if (!result) return null;
   const { card, origin, found } = result;
-  const carried = quoteFields(input, { [origin.value]: origin.country });
+  const carried = quoteFields(input, origin.country);
   return (
     <Result
       {...card}

@@ -61,11 +61,11 @@ export function carried(
     town && fill(notes.town, { town }),
     fill(notes.total, { total }),
   ];
-  const countries = Object.fromEntries(terms.origins.map(({ value, country }) => [value, country]));
+  const country = terms.origins.find(({ value }) => value === origin)?.country ?? '';
   const { length, width, height } = sidesOf(boxes);
   const packed = { weight: totalWeight(boxes), length, width, height };
   return toFragment({
-    ...quoteFields({ ...packed, origin }, countries),
+    ...quoteFields(packed, country),
     // A duty band does not name the goods.
     goodsType: boxes
       .filter((box) => !isBand(box))

@@ -54,8 +54,10 @@ test('reports an unusual number while it is typed, and sends it anyway', async (
   const number = screen.getByLabelText(words.fields.trackingNumber.label);
   for (const [typed, unusual] of [
     ['NL12345', false],
+    ['NL1234567890T', false],
+    ['NL12345678901', true],
     ['123', true],
-    ['nl 1234567890 tz', false],
+    ['nl 12345-67890 tz', false],
   ] as const) {
     await userEvent.clear(number);
     await userEvent.type(number, typed);
