@@ -47,7 +47,6 @@ test.each<[string, Vehicle, number[], number]>([
     20_376_620,
   ],
   [
-    // 20,000 × 2,500 = 50,000,000. No excise and no licence by engine. VAT of 64,000,000.
     // The same without the registration tax, which buses with more than 15 seats do not pay.
     'a six-year-old bus with 29 seats',
     { kind: 'coach', engine: 2700, age: 6, value: { amount: '10000', currency: 'EUR' } },
@@ -55,6 +54,7 @@ test.each<[string, Vehicle, number[], number]>([
     20_126_620,
   ],
   [
+    // 20,000 × 2,500 = 50,000,000. No excise and no licence by engine. VAT of 64,000,000.
     'a new electric car',
     { kind: 'car', engine: 0, age: 0, value: { amount: '20000', currency: 'USD' } },
     [12_500_000, 1_000_000, 500_000, 11_520_000, 800_000, 144_000, 50_000, 250_000],
