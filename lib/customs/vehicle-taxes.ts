@@ -27,6 +27,10 @@ export type VehicleTaxes = {
   readonly toPort: number;
 };
 
+/** What is charged, in whole percent of the value. */
+export const percentOfValue = ({ total, customsValue }: VehicleTaxes): number =>
+  Math.round((100 * total) / customsValue);
+
 type Vehicles = {
   readonly kinds: readonly VehicleKind[];
   readonly engine?: { readonly over?: number | undefined; readonly upTo?: number | undefined };

@@ -86,6 +86,9 @@ export type GoodsChoice = {
   readonly notIncluded?: string | undefined;
 };
 
+/** Whether a choice is a duty band, which does not name the goods. */
+export const isBand = ({ id }: Pick<GoodsChoice, 'id'>): boolean => id.startsWith(BAND_PREFIX);
+
 export type EnquiryTerms = PriceTerms & {
   readonly goods: readonly GoodsChoice[];
   readonly origins: readonly {

@@ -1,7 +1,7 @@
 import type { Table } from '@/content/schema/block';
 import type { ScheduleEntry } from '@/content/schema/customs';
 import type { VehicleTax } from '@/content/schema/vehicle-tax';
-import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import { percentOfValue, type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { customsRates } from '@/lib/landed-cost/customs-rates';
@@ -27,12 +27,9 @@ export const vehicleLineWords = ({
 const taxesOf = ({ customs, rates, vehicleTax }: Site, vehicle: VehicleTax['examples'][number]) =>
   vehicleTaxes(vehicle, vehicleTax, customsRates(customs), rates.shilling.perUnit);
 
-const wholeShare = ({ total, customsValue }: VehicleTaxes) =>
-  Math.round((100 * total) / customsValue);
-
 /** A share of the value in whole percent: `76%`. */
-export const shareOf = (taxes: VehicleTaxes, locale: Site['locale']): string =>
-  formatPercent(wholeShare(taxes), locale);
+const shareOf = (taxes: VehicleTaxes, locale: Site['locale']): string =>
+  formatPercent(percentOfValue(taxes), locale);
 
 function typicalRow(site: Site, example: VehicleTax['examples'][number]) {
   const { typical } = site.vehicleTax;
@@ -52,7 +49,7 @@ export function typicalVehicles(site: Site) {
   const { examples, typical } = site.vehicleTax;
   return typical.groups.map(({ name, kinds, picture }) => {
     const group = examples.filter(({ kind }) => kinds.includes(kind));
-    const shares = group.map((example) => wholeShare(taxesOf(site, example)));
+    const shares = group.map((example) => percentOfValue(taxesOf(site, example)));
     const range = fill(typical.range, {
       from: formatPercent(Math.min(...shares), site.locale),
       to: formatPercent(Math.max(...shares), site.locale),

@@ -2,7 +2,7 @@ import { quoteFields, toFragment } from '@/lib/addresses/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { allOf, weightOf } from '@/lib/freight/pieces';
-import { BAND_PREFIX, type Enquiry } from '@/lib/landed-cost/enquiry';
+import { type Enquiry, isBand } from '@/lib/landed-cost/enquiry';
 import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { addUp } from '@/lib/money/prices';
 import { sumOf } from '@/lib/money/shillings';
@@ -26,8 +26,6 @@ export const itemText = ({ boxes }: EnquiryCost, props: LandedCostProps) =>
 
 export const totalWeight = (boxes: readonly EnquiryBoxes[]) =>
   String(Number(sumOf(boxes.map((box) => Number(weightOf(box)))).toFixed(2)));
-
-export const isBand = ({ choice }: EnquiryBoxes) => choice.id.startsWith(BAND_PREFIX);
 
 /** One box of everything, one meter by one meter at its base; empty where a size is not known. */
 function sidesOf(boxes: readonly EnquiryBoxes[]) {
@@ -66,11 +64,7 @@ export function carried(
   const packed = { weight: totalWeight(boxes), length, width, height };
   return toFragment({
     ...quoteFields(packed, country),
-    // A duty band does not name the goods.
-    goodsType: boxes
-      .filter((box) => !isBand(box))
-      .map(({ choice }) => choice.name)
-      .join(', '),
+    goodsType: boxes.flatMap(({ choice }) => (isBand(choice) ? [] : choice.name)).join(', '),
     services: `${by}Freight`,
     additionalNotes: sentences.filter(Boolean).join(' '),
   });

@@ -3,10 +3,10 @@ import { FieldRow } from '@/components/forms/fields/field-row';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { FieldNotes } from '@/components/ui/field/field';
 import {
-  BAND_PREFIX,
   type EnquiryField,
   fieldOf,
   type GoodsChoice,
+  isBand,
   type ThingField,
 } from '@/lib/landed-cost/enquiry';
 import { typicalFields } from '@/lib/landed-cost/typical';
@@ -25,8 +25,6 @@ type ThingFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | 'fo
 };
 
 const SIDES = ['length', 'width', 'height'] as const;
-
-const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
 
 /**
  * One of the things: what it is, how many, and price, weight and size of one. Choosing a kind of

@@ -2,12 +2,12 @@ import { Lines } from '@/components/ui/lines/lines';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { withPeriod } from '@/lib/format/sentence';
-import type { Enquiry } from '@/lib/landed-cost/enquiry';
+import { type Enquiry, isBand } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { addUp } from '@/lib/money/prices';
 import { cardOf } from '@/lib/price-list/price-card';
 import { fill } from '@/lib/text/fill';
-import { carried, isBand, itemText } from './carried';
+import { carried, itemText } from './carried';
 import { costLines, customsValueText } from './cost-lines';
 import type { LandedCostProps } from './landed-cost-props';
 
@@ -34,7 +34,7 @@ export function totalOf({ enquiry, ...props }: TotalProps) {
     origin: origin.nameInSentence,
   };
   const card = cardOf(asked, cost, price, locale);
-  const countsBand = boxes.some(isBand);
+  const countsBand = boxes.some(({ choice }) => isBand(choice));
   // Several things leave out the same: each sentence once.
   const excluded = new Set(
     boxes.flatMap(({ choice }) => choice.notIncluded?.split('. ') ?? []).map(withPeriod),

@@ -1,11 +1,11 @@
 import { whatsappLink } from '@/lib/forms/message-text';
-import { type EnquiryField, enquiryOf } from '@/lib/landed-cost/enquiry';
+import { type EnquiryField, enquiryOf, isBand } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/own-prices/own-prices';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { Values } from '../tool/use-tool';
-import { isBand, itemText, totalWeight } from './carried';
+import { itemText, totalWeight } from './carried';
 import type { LandedCostProps } from './landed-cost-props';
 import { type TotalProps, totalOf } from './total-of';
 
@@ -59,7 +59,7 @@ function Open({ enquiry, cost, ...props }: TotalProps & { cost: EnquiryCost }) {
         </p>
       )}
       {boxes
-        .filter((box) => !isBand(box))
+        .filter(({ choice }) => !isBand(choice))
         .map(({ choice: { id, name } }) => (
           <a key={id} href={`${props.hrefs.goods}/${id.split('.')[0]}`}>
             {fill(result.papers, { goods: name })}

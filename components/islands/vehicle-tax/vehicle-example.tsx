@@ -1,5 +1,5 @@
 import { PriceCard } from '@/components/ui/price-card/price-card';
-import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import { percentOfValue, type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
@@ -7,14 +7,10 @@ import styles from '../tool/tool.module.scss';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
 type Words = VehicleTaxProps['words']['result'];
-type Taxes = Pick<VehicleTaxes, 'customsValue' | 'total'>;
 
 /** The value of a vehicle and its charges, as the card shows them. */
-export function cardOf(
-  { customsValue, total }: Taxes,
-  result: Words,
-  locale: VehicleTaxProps['locale'],
-) {
+export function cardOf(taxes: VehicleTaxes, result: Words, locale: VehicleTaxProps['locale']) {
+  const { customsValue, total } = taxes;
   const inShillings = (amount: number) => formatShillings(amount, locale);
   return {
     total: inShillings(total),
@@ -29,7 +25,7 @@ export function cardOf(
       { tone: 'charges', label: result.charges, amount: total, text: inShillings(total) },
     ],
     foot: result.leftOut,
-    percent: formatPercent(Math.round((100 * total) / customsValue), locale),
+    percent: formatPercent(percentOfValue(taxes), locale),
   } as const;
 }
 

@@ -1,5 +1,4 @@
 /** A catalogue as reviewers have it: what the editor's own translations are counted from. */
-import { isDeepStrictEqual } from 'node:util';
 import { type Message, messagesIn } from '@/lib/languages/translated';
 import { contentFrom } from '@/lib/pages/content-files';
 import { type Catalogue, catalogueText, sharedCatalogue } from '../../content-source/catalogue';
@@ -31,8 +30,7 @@ export function textOf(catalogue: Catalogue, sent: Sent): string {
 export const correctedTexts = (before: readonly ContentFile[], after: readonly ContentFile[]) =>
   after.flatMap((now) => {
     const old = before.find(({ file }) => file === now.file);
-    if (!old || isDeepStrictEqual(old.content, now.content)) return [];
-    return correctedIn(messagesIn(old), messagesIn(now));
+    return old ? correctedIn(messagesIn(old), messagesIn(now)) : [];
   });
 
 function correctedIn(before: readonly Message[], after: readonly Message[]) {
