@@ -1,12 +1,7 @@
 import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import {
-  percentOf,
-  perKilogram,
-  type ShillingRates,
-  sumOf,
-  toShillings,
-} from '@/lib/money/shillings';
+import { sumOf } from '@/lib/money/number';
+import { percentOf, perKilogram, type ShillingRates, toShillings } from '@/lib/money/shillings';
 
 export type Shipment = {
   readonly by: Way;

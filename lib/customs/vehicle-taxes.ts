@@ -1,6 +1,7 @@
 import type { Money } from '@/content/schema/money';
 import type { VehicleKind, VehicleLaw } from '@/content/schema/vehicle-tax';
-import { inShillings, type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
+import { sumOf } from '@/lib/money/number';
+import { inShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
 import { type ChargeLine, type CustomsRates, landedCost } from './landed-cost';
 
 export type Vehicle = {

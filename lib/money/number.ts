@@ -3,3 +3,6 @@
  * while the site is being edited, a text also contains the place that it comes from.
  */
 export const numberOf = (text: string): number => Number(text);
+
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);

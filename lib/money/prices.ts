@@ -1,6 +1,7 @@
 import type { Money } from '@/content/schema/money';
 import { add, product, readFraction, toDecimal } from './fraction';
-import { inShillings, type ShillingRates, sumOf, toShillings } from './shillings';
+import { sumOf } from './number';
+import { inShillings, type ShillingRates, toShillings } from './shillings';
 
 type Price = Readonly<Money>;
 

@@ -58,9 +58,6 @@ export function inThousands({ amount, currency }: Readonly<Money>, rates: Shilli
   return roundToShilling(exact) * 1000;
 }
 
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + amount, 0);
-
 function shillingsFor(currency: string, rates: ShillingRates): Fraction {
   if (currency === SHILLING) return { numerator: 1n, denominator: 1n };
   const rate = parseFraction(String(rates[currency]));

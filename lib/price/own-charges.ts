@@ -2,8 +2,9 @@ import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel } from '@/lib/freight/air-freight';
 import { allOf, weightOf } from '@/lib/freight/pieces';
 import { product, toDecimal } from '@/lib/money/fraction';
+import { sumOf } from '@/lib/money/number';
 import { addUp, priceTimes } from '@/lib/money/prices';
-import { type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
+import { type ShillingRates, toShillings } from '@/lib/money/shillings';
 import { HOME_TOWN, type OwnTerms, type SeaPrice } from '@/lib/own-prices/own-prices';
 import type { Boxes, PriceTerms, Shipment } from './shipment';
 

@@ -1,7 +1,8 @@
 import type { Money } from '@/content/schema/money';
 import { type CustomsRates, type LandedCost, landedCost } from '@/lib/customs/landed-cost';
 import { weightOf } from '@/lib/freight/pieces';
-import { fromShillings, inShillings, sumOf, toShillings } from '@/lib/money/shillings';
+import { sumOf } from '@/lib/money/number';
+import { fromShillings, inShillings, toShillings } from '@/lib/money/shillings';
 import { ownCharges, type Reach } from './own-charges';
 import type { Consignment, PriceTerms, Shipment } from './shipment';
 

@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
+import { sumOf } from '@/lib/money/number';
 import type { FigureRange } from '@/lib/plain/figure-range';
 import { fill } from '@/lib/text/fill';
 import { onAxis } from '@/lib/time/time-axis';
@@ -60,5 +61,3 @@ export function DayBars({ ends, parts }: DayBarsProps) {
     </div>
   );
 }
-
-const sumOf = (days: readonly number[]) => days.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { sumOf } from '@/lib/money/number';
 import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
 
@@ -19,11 +20,12 @@ type SharesProps = {
 
 /** What a sum consists of: a bar, and a line for each piece. Pieces of zero have a line only. */
 export function Shares({ shares, withoutBar, total }: SharesProps) {
-  const starts = shares.map((_, i) => sumOf(shares.slice(0, i)));
+  const amounts = shares.map(({ amount = 0 }) => amount);
+  const starts = amounts.map((_, i) => sumOf(amounts.slice(0, i)));
   return (
     <div className={styles.shares}>
       {!withoutBar && (
-        <svg viewBox={`0 0 ${sumOf(shares)} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${sumOf(amounts)} 1`} preserveAspectRatio="none" aria-hidden="true">
           {shares.map(
             ({ tone, amount }, i) =>
               amount && (
@@ -54,5 +56,3 @@ export function Shares({ shares, withoutBar, total }: SharesProps) {
     </div>
   );
 }
-
-const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { amount = 0 }) => sum + amount, 0);
