@@ -88,7 +88,9 @@ export function Statistics(section: SectionOf<'statistics'>) {
               <Drawn value={plainText(value, locale)} />
             </dt>
             <dd>
-              {picture && <Picture picture={picture} sizes="7rem" onPhones="beside" />}
+              {picture && (
+                <Picture picture={picture} sizes="7rem" onPhones={isInPairs ? 'beside' : 'thumb'} />
+              )}
               <RichText text={text} />
             </dd>
           </div>
