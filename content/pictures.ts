@@ -12,8 +12,7 @@ export const pictures: SceneTexts = {
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
       'Two countries are two pieces of a jigsaw: a lorry drives over the seam, past a sign that says goodbye to one that says welcome.',
-    blog:
-      'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',
+    blog: 'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':

@@ -22,6 +22,7 @@ type Section = SectionOf<'cards'>;
 type Layout = Section['layout'];
 type Item = Section['items'][number];
 type ListProps = Pick<Section, 'layout' | 'items'>;
+type CardProps = { layout: Layout; item: Item; isOneOfMany: boolean };
 
 /** The styles of each layout: `list`, and what only some of its lists have. */
 const layouts = {
@@ -62,40 +63,52 @@ const More = ({ title, text }: { title: string | undefined; text: string }) => (
   </details>
 );
 
+/** One text with its title, and what it leads to, unfolds or is proven by. */
+function Card({ layout, item, isOneOfMany }: CardProps) {
+  const { linked, folds, also, ways } = layouts[layout];
+  const { title, text, more, link, season, review, ...mark } = item;
+  const styles = [
+    !title && linked,
+    title && link && ways,
+    more && folds,
+    season && rows.dated,
+    item.extra && also,
+  ];
+  return (
+    <li className={clsx(styles)}>
+      <Mark
+        {...mark}
+        icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
+        isOneOfMany={isOneOfMany}
+      />
+      <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+      {season && <SeasonStrip days={season} />}
+      <Paragraph text={text} />
+      {more && <More title={title ?? link?.label} text={more} />}
+      {title && link && <Way link={link} />}
+      {review && (
+        <div className={columns.review}>
+          <TestimonialCard testimonial={review} />
+        </div>
+      )}
+    </li>
+  );
+}
+
 function List({ layout, items }: ListProps) {
-  const { list, linked, pictured, folds, also, ways } = layouts[layout];
+  const { list, pictured } = layouts[layout];
   const hasPictures = items.some(({ object, picture }) => object ?? picture);
   return (
     <ul
       className={clsx(list, hasPictures && pictured, layout === 'exclusions' && checklist.excluded)}
     >
-      {items.map(({ title, text, more, link, season, review, ...item }) => (
-        <li
-          key={title ?? link?.label}
-          className={clsx(
-            !title && linked,
-            title && link && ways,
-            more && folds,
-            season && rows.dated,
-            item.extra && also,
-          )}
-        >
-          <Mark
-            {...item}
-            icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
-            isOneOfMany={items.length >= MANY}
-          />
-          <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
-          {season && <SeasonStrip days={season} />}
-          <Paragraph text={text} />
-          {more && <More title={title ?? link?.label} text={more} />}
-          {title && link && <Way link={link} />}
-          {review && (
-            <div className={columns.review}>
-              <TestimonialCard testimonial={review} />
-            </div>
-          )}
-        </li>
+      {items.map((item) => (
+        <Card
+          key={item.title ?? item.link?.label}
+          layout={layout}
+          item={item}
+          isOneOfMany={items.length >= MANY}
+        />
       ))}
     </ul>
   );
