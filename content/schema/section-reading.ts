@@ -114,7 +114,6 @@ const shows = z.union([
     waiting: z
       .strictObject({
         caption: z.string().min(5),
-        between: template('from', 'to').meta({ description: 'From which day to which.' }),
         parts: z
           .array(
             z.strictObject({
@@ -122,6 +121,9 @@ const shows = z.union([
                 .string()
                 .min(1)
                 .meta({ description: 'Its last day, counted from the start.' }),
+              short: z.string().min(2).max(12).meta({
+                description: 'What its days are, in one word within the bar.',
+              }),
               label: template('count').meta({
                 description: 'How many days it has, and what they are.',
               }),
@@ -130,8 +132,14 @@ const shows = z.union([
           )
           .length(3)
           .meta({ description: 'Free days, then days at a price, then days held by customs.' }),
+        elsewhere: z
+          .array(z.strictObject({ title: z.string().min(2), text: richText }))
+          .min(2)
+          .meta({
+            description: 'How long it is free in other places, each in a box below the bar.',
+          }),
       })
-      .meta({ description: 'Above the table: days one after the other, in one bar.' }),
+      .meta({ description: 'Instead of a table: days one after the other, in one bar.' }),
   }),
   z.strictObject({
     byAir: z

@@ -40,17 +40,17 @@ export const page: ListedPage = {
         {
           title: 'Dar es Salaam',
           picture: { scene: 'port' },
-          text: 'It suits goods that come by sea or air, and customers on the coast.',
+          text: 'For goods that arrive by sea or air, and customers on the coast.',
         },
         {
           title: 'Arusha',
           picture: { scene: 'beyond-tanzania' },
-          text: 'It suits customers in the north, and goods that go on to Kenya.',
+          text: 'For customers in the north, and goods that go on to Kenya.',
         },
         {
           title: 'Mwanza',
           picture: { scene: 'mwanza' },
-          text: 'It serves the lake zone, and Uganda and Rwanda are close.',
+          text: 'For the lake zone, Uganda and Rwanda.',
         },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave: see [times and prices](shipping-routes).',
@@ -60,48 +60,43 @@ export const page: ListedPage = {
       id: 'free-days',
       heading: 'How long storage is free',
       intro:
-        'With us, it is free until the date in our arrival message. At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
+        'At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
       background: 'linen',
       shows: {
         waiting: {
           caption:
             'Your goods at the port of Dar es Salaam, day by day from when the ship has unloaded',
-          between: 'Days {from} to {to}',
           parts: [
             {
               until: '{port.free-days}',
+              short: 'Free',
               label: '{count} days free',
               text: "The days count even if your papers aren't ready.",
             },
             {
               until: '21',
+              short: 'You pay',
               label: '{count} days charged',
               text: 'The port or terminal charges by the day, and more the longer you wait. Lodge your customs declaration by day 21.',
             },
             {
               until: '51',
+              short: 'Held',
               label: '{count} days held by customs',
               text: 'Goods that nobody has declared go to a customs warehouse. After that, customs can give notice and auction them.',
             },
           ],
+          elsewhere: [
+            {
+              title: 'With us, here and abroad',
+              text: 'Storage is free until the date in our arrival message. From then on you pay the daily price in the same message.',
+            },
+            {
+              title: 'At the airport',
+              text: 'The cargo handler decides. When the goods land, we tell you the last free day. From then on you pay by the day and by weight.',
+            },
+          ],
         },
-      },
-      table: {
-        caption: 'How long storage is free with us and at the airport, and what you pay then',
-        onPhones: 'rows',
-        columns: ['Elsewhere', 'Free', 'After that'],
-        rows: [
-          [
-            'With us, here and abroad',
-            '**Free until the date in our arrival message.**',
-            'You pay the daily price in the same message.',
-          ],
-          [
-            'At the airport',
-            '**The cargo handler decides.** When the goods land, we tell you the last free day.',
-            'You pay the handler by the day and by weight.',
-          ],
-        ],
       },
       note: 'See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).',
     },
@@ -179,42 +174,30 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'What the storage price depends on',
-      intro:
-        "We have no list price: tell us how many pallets and how many weeks, and we'll send you one.",
-      items: [
-        {
-          object: 'tiles-and-building-materials',
-          title: 'Space',
-          text: 'You pay by the pallet or by the cubic metre.',
-        },
-        {
-          object: 'clock',
-          title: 'Time',
-          text: '**The longer you store, the lower the daily price.**',
-        },
-        {
-          picture: { scene: 'before-loading' },
-          title: 'In and out',
-          text: 'Each time goods go in or out, there is a charge for handling.',
-        },
-        {
-          object: 'invoice',
-          title: 'Only if you ask',
-          text: 'Packing, and insurance, whose price depends on the value that you declare.',
-        },
-      ],
-      actions: [{ label: 'Ask for a price', page: 'contact' }],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about storage',
       groups: [
         {
           id: 'warehousing-questions',
           questions: [
+            {
+              id: 'storage-price',
+              question: 'What does storage cost?',
+              answer: [
+                {
+                  paragraph:
+                    "We have no list price: tell us how many pallets and how many weeks, and we'll send you one. It depends on:",
+                },
+                {
+                  list: [
+                    'the space, by the pallet or by the cubic metre',
+                    'the time: the longer you store, the lower the daily price',
+                    'how often goods go in or out: each time there is a charge for handling',
+                    'packing and insurance, if you ask for them; the price of insurance depends on the value that you declare',
+                  ],
+                },
+              ],
+            },
             {
               id: 'where-free-days',
               question: 'Where do the free days come from?',

@@ -68,14 +68,6 @@ function Own({ table, more, shows }: Section & { table: Table }) {
       </div>
     );
   }
-  if (shows && 'waiting' in shows) {
-    return (
-      <>
-        <Waiting {...shows.waiting} />
-        {plain}
-      </>
-    );
-  }
   const view = shows && 'as' in shows ? shows.as : undefined;
   if (view === 'bars') return <DataTable table={table} bars captionHidden />;
   if (view === 'panels') return <Panels {...table} />;
@@ -95,6 +87,7 @@ function Shown(section: Section) {
   if (shows && 'from' in shows) {
     return shows.from === 'typical-vehicles' ? <Vehicles /> : <Drawn from={shows.from} />;
   }
+  if (shows && 'waiting' in shows) return <Waiting {...shows.waiting} />;
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
   if (shows && 'bySea' in shows) return <DataTable table={taxesBySea(site, shows.bySea)} />;
   if (shows && 'freeDays' in shows) {

@@ -11,14 +11,17 @@ type WaitingProps = Extract<Shows, { waiting: unknown }>['waiting'];
 /** What each part is, in the order of the parts. */
 const looks = [styles.free, styles.charged, styles.held];
 
-/** Below the squares: where the figures of their scale stand. */
-const SCALE = 62;
+/** How high the bar is. */
+const BAR = 80;
+
+/** Below the bar: where the figures of its scale stand. */
+const SCALE = BAR + 22;
 
 /**
- * Days that follow each other as one bar, a square for each day, with a figure where the next part begins. What
- * each part means follows in words, so the bar is hidden from screen readers.
+ * Days that follow each other as one bar, with a stroke for each day and a figure where the next part begins. What
+ * each part means follows in words, so the bar is hidden from screen readers. Then how it is in other places.
  */
-export function Waiting({ caption, between, parts }: WaitingProps) {
+export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
   const { locale } = currentSite();
   const ends = parts.map(({ until }) => figureRange(plainText(until, locale))?.to ?? 0);
   const last = ends.at(-1) ?? 1;
@@ -34,33 +37,44 @@ export function Waiting({ caption, between, parts }: WaitingProps) {
           viewBox={`0 0 ${last} 1`}
           preserveAspectRatio="none"
           width="100%"
-          height="40"
+          height={BAR}
           aria-hidden="true"
         >
           {runs.map(({ start, length, look }) => (
-            <path key={start} className={look} d={`M${start} .5h${length}`} />
+            <g key={start} className={look}>
+              <path d={`M${start} .3h${length}`} />
+              <path d={`M${start} .8h${length}`} />
+            </g>
           ))}
         </svg>
-        {runs.map(({ start }) => (
-          <text key={start} x={`${(start / last) * 100}%`} y={SCALE}>
-            {start + 1}
-          </text>
+        {runs.map(({ start, short }) => (
+          <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
+            <text className={styles.word} x="3" y={BAR * 0.3}>
+              {short}
+            </text>
+            <text y={SCALE}>{start + 1}</text>
+          </svg>
         ))}
         <text className={styles.last} x="100%" y={SCALE}>
           {last}
         </text>
       </svg>
       <ol>
-        {runs.map(({ label, text, start, length, look }) => (
+        {runs.map(({ label, text, length, look }) => (
           <li key={label} className={look}>
             <h3>{fill(label, { count: `${length}` })}</h3>
-            <p className={styles.between}>
-              {fill(between, { from: `${start + 1}`, to: `${start + length}` })}
-            </p>
             <Paragraph text={text} />
           </li>
         ))}
       </ol>
+      <ul>
+        {elsewhere.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Paragraph text={text} />
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }
