@@ -24,6 +24,7 @@ export const page: Page = {
         { label: 'I have a box abroad', page: 'services/door-to-door' },
         { label: 'I have a full container', page: 'services/sea-air-freight' },
       ],
+      main: { label: 'Get a quote', page: 'get-quote' },
       picture: { scene: 'services' },
       listFollows: true,
     },

@@ -75,6 +75,7 @@ export const marketingSections = [
     heading: z.string().min(3).max(80),
     lead: richText,
     actions: actions.optional(),
+    main: link.optional().meta({ description: 'The filled button, where the links are chips.' }),
     tool: heroTool.optional().meta({ description: 'The form that the page is about.' }),
     facts: z
       .array(figure)

@@ -88,7 +88,7 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  * A form comes first.
  */
 export function PageHero(section: Hero) {
-  const { heading, lead, actions, tool, facts, picture, formFollows, listFollows } = section;
+  const { heading, lead, actions, main, tool, facts, picture, formFollows, listFollows } = section;
   const form = formOf(section);
   return (
     <HeroFrame layout={layoutOf(section)} holdsForm={tool !== undefined}>
@@ -100,6 +100,7 @@ export function PageHero(section: Hero) {
           <Lead text={lead} />
           {tool && !form && <ToolForm {...tool} />}
           {actions && <HeroLinks links={actions} />}
+          {main && <Actions links={[main]} onInk isMain />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>
