@@ -139,7 +139,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Who uses it',
-      layout: 'boxes',
+      layout: 'columns',
       items: [
         {
           object: 'gifts',
