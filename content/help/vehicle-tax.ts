@@ -27,6 +27,7 @@ export const page: ListedPage = {
       heading: 'How much tax will you pay on your car?',
       lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, and say when it will arrive. You see every tax and fee in shillings, each with its source.',
       actions: [
+        { label: 'Tax by age', fragment: 'ages' },
         { label: 'Twelve typical vehicles', fragment: 'typical' },
         { label: "Find TRA's value", fragment: 'value' },
       ],
@@ -46,7 +47,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'One car, line by line',
       background: 'linen',
-      note: 'Tap a charge to read its source. Each line is rounded to the shilling. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
+      note: 'Tap a charge to read its source. Each line is rounded to the shilling. We work out the processing fee on the whole value, so our figure is slightly high. For the rates that all goods pay, see [every customs rate and its source](help/customs-sources).',
     },
     {
       kind: 'table',
@@ -90,37 +91,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'table',
-      id: 'shipped',
-      heading: 'What we ship, and what we only clear',
-      table: {
-        caption: 'What we do with each kind of vehicle',
-        onPhones: 'rows',
-        columns: ['Vehicle', 'Do we ship it?', 'Do we clear it?'],
-        rows: [
-          [
-            'Car, SUV or van from our {origins.count} countries',
-            'Yes, by sea: [cars](goods/cars)',
-            'Yes',
-          ],
-          [
-            'Car from Japan',
-            'Yes, by sea, on request: [choose Japan in the quote form](get-quote)',
-            'Yes',
-          ],
-          ['Pickup', 'Yes, by sea, like a car', 'Yes'],
-          ['Motorcycle', 'Yes, by sea: [motorcycles](goods/motorcycles)', 'Yes'],
-          ['Bajaji, whole or crated', 'Yes, on request: see [bajaji](help/car-or-bajaji)', 'Yes'],
-          ['Bus or lorry', 'Ask us first, with length, height and weight', 'Yes'],
-          [
-            'A vehicle that another company ships, or that is already at the port',
-            'No',
-            'Yes. See [customs brokerage](services/customs-brokerage)',
-          ],
-        ],
-      },
-    },
-    {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about the tax on vehicles',
@@ -128,6 +98,26 @@ export const page: ListedPage = {
         {
           id: 'tax-questions',
           questions: [
+            {
+              id: 'shipped',
+              question: 'Which vehicles do you ship, and which do you only clear?',
+              answer: [
+                { paragraph: 'We clear every vehicle. By sea, we also ship:' },
+                {
+                  list: [
+                    '[cars](goods/cars), SUVs and vans from our {origins.count} countries, and from Japan on request: [choose Japan in the quote form](get-quote)',
+                    'pickups, like a car',
+                    '[motorcycles](goods/motorcycles)',
+                    '[bajaji](help/car-or-bajaji), whole or crated, on request',
+                    'buses and lorries: ask us first, with length, height and weight',
+                  ],
+                },
+                {
+                  paragraph:
+                    'A vehicle that another company ships, or that is already at the port, we only clear. See [customs brokerage](services/customs-brokerage).',
+                },
+              ],
+            },
             {
               id: 'which-value',
               question: 'Can TRA use a higher value than I paid?',
