@@ -78,12 +78,12 @@ export const page: ListedPage = {
             text: 'We read it on working days, and ask you for anything that is missing.',
           },
           {
-            title: 'We review an ordinary claim',
+            title: 'An ordinary claim',
             takes: '{claims.review}',
             text: 'You hear from us when the review ends.',
           },
           {
-            title: 'We review a complex case',
+            title: 'A complex case',
             takes: 'Up to {claims.complex}',
             text: 'A case is complex when a carrier or someone else abroad has to answer first.',
           },

@@ -30,7 +30,7 @@ export const page: ListedPage = {
       actions: [
         { label: 'Free days', fragment: 'storage' },
         { label: 'Five steps', fragment: 'steps' },
-        { label: 'Who charges what', fragment: 'charges' },
+        { label: 'Charges', fragment: 'charges' },
       ],
       facts: [
         { value: '{port.free-days} days', label: 'free at the port' },

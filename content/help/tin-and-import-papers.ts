@@ -74,7 +74,7 @@ export const page: ListedPage = {
       kind: 'topics',
       id: 'papers',
       heading: 'Which papers, and when',
-      intro: 'Each with who issues it.',
+      intro: 'Below each paper is who issues it.',
       background: 'linen',
       groups: [
         {
