@@ -42,6 +42,7 @@ export const shipmentStages: ShipmentStages = {
   tracking: {
     yourTurn: 'Your turn',
     ourTurn: 'Our turn',
+    you: 'You:',
     stages: [
       {
         name: 'Booked',

@@ -32,9 +32,11 @@ test('the segments of the landed cost bar add up to its length', () => {
 
 test('stages that need the customer say so in text', () => {
   const page = showSample('shipment-stages');
-  const { stages, yourTurn } = site.shipmentStages.tracking;
+  const { stages, yourTurn, you } = site.shipmentStages.tracking;
   const shown = [...page.querySelectorAll('li')].map((stage) => stage.textContent ?? '');
-  expect(shown.map((text) => text.includes(yourTurn))).toEqual(stages.map(({ yours }) => yours));
+  for (const label of [yourTurn, `${you} `]) {
+    expect(shown.map((text) => text.includes(label))).toEqual(stages.map(({ yours }) => yours));
+  }
 });
 
 test('a page that uses the issue form for something else says so on its button and its text', () => {

@@ -8,7 +8,7 @@ const stage = z.strictObject({
   todo: z
     .string()
     .min(5)
-    .meta({ description: 'What the customer does. Shown after `yourTurn` or `ourTurn`.' }),
+    .meta({ description: 'What the customer does. Shown after `you` where `yours` is set.' }),
   picture: picture.meta({ description: 'Where the goods are, as a scene.' }),
   yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
 });
@@ -25,6 +25,7 @@ export const shipmentStages = z.strictObject({
     .strictObject({
       yourTurn: z.string().min(2).meta({ description: 'Label of what the customer does.' }),
       ourTurn: z.string().min(2).meta({ description: 'The same where the customer only waits.' }),
+      you: z.string().min(2).meta({ description: 'Label before what the customer does.' }),
       stages: z.array(stage).min(3).max(6),
     })
     .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),

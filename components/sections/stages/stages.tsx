@@ -7,13 +7,18 @@ import styles from './stages.module.scss';
 
 /** The stages that tracking shows, each with a tag that says who acts. */
 export function Stages(section: SectionOf<'shipment-stages'>) {
-  const { stages, yourTurn, ourTurn } = currentSite().shipmentStages.tracking;
+  const { stages, yourTurn, ourTurn, you } = currentSite().shipmentStages.tracking;
   const stations = stages.map(({ name, where, todo, picture, yours }) => ({
     title: name,
     text: where,
     pictures: [picture],
     turn: <p className={clsx(styles.turn, yours && styles.yours)}>{yours ? yourTurn : ourTurn}</p>,
-    todo: <p>{todo}</p>,
+    todo: (
+      <p className={styles.todo}>
+        {yours && <b>{you} </b>}
+        {todo}
+      </p>
+    ),
   }));
   return (
     <SectionFrame section={section} layout="stacked">
