@@ -3,6 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
@@ -25,7 +26,10 @@ export function Plans(section: SectionOf<'plans'>) {
             <ul>
               {features.map((feature) => (
                 <li key={feature}>
-                  <Icon name="check" /> <span>{feature}</span>
+                  <Icon name="check" />{' '}
+                  <span>
+                    <RichText text={feature} />
+                  </span>
                 </li>
               ))}
             </ul>
