@@ -38,24 +38,6 @@ def pallet():
         box(-0.43 + i * 0.172, 0, 0.08, 0.12, 0.8, 0.035, WOOD, 0.008)
 
 
-def open_container(colour, dark, w=1.6, h=1.6, d=2.1):
-    """A large container, its doors open to the front; what is in it stands on 0.08."""
-    for side in (-1, 1):
-        box(side * (w / 2 - 0.03), 0, 0.05, 0.06, d, h - 0.1, colour, 0.01)
-        for i in range(10):
-            box(side * w / 2, -0.9 + i * 0.2, 0.12, 0.05, 0.1, h - 0.24, colour, 0.012)
-        with at(side * w / 2, -d / 2, 0.06, -84 if side < 0 else 62):
-            box(side * 0.38, 0, 0, 0.76, 0.06, h - 0.12, dark, 0.012)
-            for x in (0.25, 0.52):
-                tube([(side * x, -0.06, 0.05), (side * x, -0.06, h - 0.2)], 0.025, WHITE)
-        box(side * (w / 2 - 0.05), -d / 2, 0, 0.12, 0.12, h, dark, 0.01)
-    for z in (0, h - 0.06):
-        box(0, 0, z, w, d, 0.08, colour, 0.01)
-    for i in range(10):
-        box(0, -0.43 * d + i * d * 0.095, h, w - 0.16, d * 0.045, 0.05, colour, 0.012)
-    box(0, d / 2 - 0.03, 0.05, w, 0.06, h - 0.1, colour, 0)
-
-
 def barrel(colour=SEA, h=0.84):
     """A drum, as goods from the UK and the USA travel in."""
     outline = [(0.27, 0), (0.29, 0.02)]

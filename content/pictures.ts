@@ -51,7 +51,7 @@ export const pictures: SceneTexts = {
       'One shoe has left a gap on its shelf: a packer holds it up over a carton, and a motorcycle takes the next cartons away along an arrow.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
-    help: 'A signpost by the sea whose arms ask for the price, customs, payment, when and where.',
+    help: 'An island in a lifebelt: the arms of its signpost ask for the price, customs, payment, when and where.',
     goods:
       'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
     'hong-kong':
