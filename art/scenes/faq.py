@@ -2,7 +2,9 @@
 from props import *
 
 begin('corner')
-at(0, 0.21).put(ground, 5.4, 2.86, '#D8B478', grain=0.12)
+for grow, z, h, colour in ((0.14, -0.4, 0.4, paint('#D9572B', 0.05)), (0, 0, 0.03, paint('#E3C08A', 0.12))):  # what is said
+    slab(curve([(x + grow * (1 if x > 0 else -1), y + grow * (1 if y > 0 else -1)) for x, y in (
+        (-2.7, 0.6), (-2.6, -0.7), (-2.1, -1.1), (-1.5, -1.2), (-1.5, -1.75), (-0.6, -1.25), (1.2, -1.3), (2.3, -1.15), (2.7, -0.6), (2.75, 1.0), (2.3, 1.6), (-2.3, 1.6))], 4), z, h, colour, 0.03 if z else 0)
 with at(0, 1.05):  # the house with its bench
     box(0, 0, 0, 5.2, 0.6, 1.75, paint('#8FBFC0', 0.05), 0.03)
     box(0, -0.02, 1.72, 5.34, 0.75, 0.12, NECTARINE, 0.03)
