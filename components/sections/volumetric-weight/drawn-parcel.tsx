@@ -25,7 +25,7 @@ type DrawnParcelProps = {
 };
 
 /** Letters of this size fit into the width of the widest box so many times. */
-const LABELS = 12;
+const LABELS = 10;
 
 const inNumbers = ({ sides }: WeighedParcel) => ({
   length: Number(sides.length),
