@@ -46,38 +46,36 @@ def iron_tower(h):
 
 
 begin('place')
-at(0, 0.22).put(ground, 5.8, 3.16, '#B4AC9A')
-box(0, 0.22, 0, 5.7, 3.06, 0.06, paint('#D5C8AE', 0.12, 0.25), 0.02)
-at(-1.3, 1.0, 0.06).put(haussmann, 2.8, 1.4)
-with at(-1.3, 0.28, 0.06):  # the shops on its ground floor
+slab([(2.95 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.95 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], -0.4, 0.4, paint('#5F7682', 0.06, 0.6), 0.05)
+slab([(2.8 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.8 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], 0, 0.06, paint('#D5C8AE', 0.12, 0.25), 0)
+at(-0.75, 1.05, 0.06, s=1.28).put(haussmann, 2.8, 1.3)
+with at(-0.75, 0.21, 0.06, s=1.28):  # the shops on its ground floor
     for x, w, colour in ((-0.75, 1.1, ACTION), (0.7, 1.2, SEA)):
         box(x, 0, 0, w + 0.1, 0.06, 0.92, colour, 0.01)
         box(x, -0.02, 0.16, w - 0.1, 0.06, 0.56, paint('#FFE0A6', glow=0.3), 0)
         at(x).put(awning, w + 0.1, 0.5, 0.98, (colour, WHITE))
     for i, colour in enumerate((NECTARINE, LEAF, ACTION, SEA)):  # perfumes
         lathe(0.32 + i * 0.25, -0.1, 0.2, ((0.08, 0), (0.09, 0.2), (0.03, 0.25), (0.03, 0.34)), colour, 16)
-with at(1.75, 0.85, 0.06):
-    box(0, 0, 0, 2.0, 1.7, 0.04, paint('#7FA35E', 0.15, 0.4), 0)
-    at(0, 0.1).put(iron_tower, 3.1)
-    at(-0.75, -0.6).put(bush, 0.2)
-    at(0.8, -0.65).put(bush, 0.2)
-for x, turn, shirt, legs, skin, hair in ((-2.0, 80, MIST, SEA, '#D9A27C', '#6B3E20'),
-                                         (-0.75, -74, NECTARINE, INK, '#7A4A2E', '#2B2320')):
-    with at(x, -0.7, 0.06, turn, 1.05):
+at(1.8, 1.05, 0.06, s=0.8).put(iron_tower, 3.3)
+for x in (1.6, 2.3):
+    at(x, 0.55, 0.06).put(bush, 0.2)
+for x, turn, shirt, legs, skin, hair in ((-1.75, 80, MIST, SEA, '#D9A27C', '#6B3E20'),
+                                         (-0.5, -74, NECTARINE, INK, '#7A4A2E', '#2B2320')):
+    with at(x, -0.78, 0.06, turn, 0.98):
         chair(WOOD, 0.42)
         at(0, -0.02, 0.07, s=1.05).put(person, shirt, legs, skin, hair, sits=True,
                                        hands=((-0.18, -0.38, 0.66), (0.18, -0.36, 0.62)))
-with at(-1.36, -0.7, 0.06):
+with at(-1.12, -0.78, 0.06, s=0.95):
     cyl(0, 0, 0, 0.2, 0.03, INK)
     cyl(0, 0, 0, 0.03, 0.56, INK)
     cyl(0, 0, 0.56, 0.38, 0.04, WHITE)
     at(-0.16, -0.04, 0.6, 30, 0.7).put(cup, NECTARINE)
     at(0.16, 0.06, 0.6, 200, 0.7).put(cup, SEA)
-with at(0.25, -0.62, 0.06, -60, 1.12):  # the waiter
+with at(0.45, -0.72, 0.06, -60, 1.05):  # the waiter
     person(WHITE, INK, '#C98F6B', hands=((-0.24, -0.32, 0.82), (0.2, -0.08, 0.44)))
     cyl(-0.24, -0.36, 0.88, 0.19, 0.025, STEEL)
     at(-0.24, -0.36, 0.9, s=0.6).put(cup, SUN)
-cartons((1.2, -0.75, 0.06, 0.56, 8), (1.8, -0.85, 0.06, 0.46, -10), (1.2, -0.75, 0.47, 0.4, -8))
-for x, y in ((-2.6, -0.3), (2.55, -0.6)):
+cartons((1.35, -0.8, 0.06, 0.56, 8), (1.95, -0.85, 0.06, 0.46, -10), (1.35, -0.8, 0.47, 0.4, -8))
+for x, y in ((-2.45, -0.6), (2.5, -0.35)):
     cyl(x, y, 0.05, 0.24, 0.02, INK)
     at(x, y, 0.06).put(tree, 1.35, '#5F8F4A', '#83AD5C')
