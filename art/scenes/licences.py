@@ -2,7 +2,10 @@
 from props import *
 
 begin('corner')
-at(0, 0.22).put(ground, 4.5, 2.1, '#8FB0AE', grain=0.05)
+for side in (-1, 1):  # the ground is a seal of wax on its ribbon
+    slab([(0.9 * side + x, y) for x, y in ((-0.4, 0), (0.4, 0), (0.4 + 0.3 * side, -2.7), (0.3 * side, -2.4), (-0.4 + 0.3 * side, -2.7))], -0.36, 0.1, SUN, 0.02)
+slab(curve([((2.35 + 0.09 * (k * 5 % 7 - 3) / 3) * math.cos(k * math.tau / 14), 0.2 + (2.1 + 0.09 * (k * 3 % 5 - 2)) * math.sin(k * math.tau / 14)) for k in range(14)]), -0.34, 0.34, paint('#B8402C', rough=0.35), 0.12)
+tube([(1.95 * math.cos(k * math.tau / 64), 0.2 + 1.7 * math.sin(k * math.tau / 64), 0) for k in range(65)], 0.06, '#A03626')
 with at(0, 0.62):
     for x in (-1.5, 1.5):  # what it stands on
         box(x, -0.05, 0, 0.3, 0.9, 0.14, DARKWOOD, 0.03)
@@ -39,7 +42,7 @@ with at(-0.24, 0.42, 1.86, tilt=(-7, 0)):  # the glass, and the lines in it, lar
     for z, w in ((0.1, 0.56), (-0.1, 0.48)):
         box(0, -0.01, z - 0.05, w, 0.02, 0.11, SEA if z > 0 else STEEL, 0)
 with at(1.72, 0.1, 0, -122, 1.55):  # who polishes the seal
-    person(MIST, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.12, -0.44, 0.86), (0.2, -0.1, 0.42)))
+    person(MIST, skirt=SEA, skin='#5F3822', hair=LEAF, hands=((-0.12, -0.44, 0.86), (0.2, -0.1, 0.42)))
     box(-0.12, -0.5, 0.78, 0.24, 0.05, 0.2, NECTARINE, 0.02)
-at(-1.8, -0.4, 0, s=1.9).put(pot, ACTION, '#3F9160')
-at(0.3, -0.55, 0, -20, 1.4).put(cat)
+at(-1.8, -0.4, 0, s=1.9).put(pot, SUN, '#3F9160')
+at(0.3, -0.75, 0, -20, 1.5).put(cat, SUN)
