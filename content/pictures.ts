@@ -31,7 +31,7 @@ export const pictures: SceneTexts = {
     'customs-brokerage':
       'Our agent turns a great key in the lock of a container. An officer stamps the papers, and the owner waits with a cart.',
     'customs-brokerage-guide':
-      'A maze of walls: a parcel on wheels follows one red line to the open gate of customs.',
+      'A maze of hedges: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources':
       'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer brings another.',
     disputes:
@@ -57,7 +57,7 @@ export const pictures: SceneTexts = {
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
-      'Packing in three steps on one bench: a vase is wrapped, it is laid in a carton, and the carton is closed with tape.',
+      'Packing in three steps, up a stair: a vase is wrapped, it is laid in a carton, and the carton is closed with tape.',
     insurance:
       'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
