@@ -117,10 +117,11 @@ def flight():
     for grow, h, colour in ((0.2, 0.006, paint(SHALLOW, rough=0.5)), (0.06, 0.01, '#CFE0D2'), (0, 0.014, sand)):
         slab([(x - grow if x < 2 else x, y - grow if y < 1.4 else y) for x, y in shore] + [(2.02, 1.42)], 0, h, colour, 0)
     at(1.7, 1.25, s=0.72).put(palm, 1.75, -0.2)
-    with at(1.28, 0.98, 0, -12):  # a hut
-        box(0, 0, 0, 0.56, 0.44, 0.36, '#D9B483', 0.02)
-        box(-0.06, -0.22, 0, 0.16, 0.02, 0.28, DARKWOOD, 0)
-        roof(0.8, 0.7, 0.36, 0.32, '#B98B4E', 0.2, '#9A7040')
+    with at(1.26, 0.98, 0, -8):  # a house with a tin roof
+        box(0, 0, 0, 0.62, 0.46, 0.4, paint(WHITE, 0.05), 0.02)
+        box(-0.12, -0.23, 0, 0.15, 0.02, 0.3, SEA, 0)
+        at(0.14, -0.23, 0.16).put(window, 0.14, 0.14, SEA)
+        roof(0.78, 0.64, 0.4, 0.2, ACTION, 0.1)
     for x, y, r in ((1.0, 0.44, 0.13), (1.22, 0.24, 0.09)):
         ball(x, y, 0.02, r, STONE, (1.3, 1, 0.8), rot=30)
     at(1.0, -0.85, 0, 8, 0.76).put(dhow)
