@@ -1,4 +1,4 @@
-"""A guide to customs: a maze of coral walls, and one red thread through it from a hand to the open barrier."""
+"""A guide to customs: a maze of hedges, and one red thread through it from a hand to the open barrier."""
 from props import *
 
 # A drawing of the maze: cells are the odd columns of the odd rows.
@@ -26,14 +26,15 @@ def walk(column, row, came=(0, 0)):
 
 
 begin('corner')
-at(0.05, -0.05).put(ground, 4.4, 4.6, '#DDB878', grain=0.06)
-box(-0.1, 0, 0, 3.4, 3.4, 0.01, '#56676B', 0)
+slab([(x * 2.3 + 0.05, y * 2.4 - 0.05) for x, y in ((-1, -0.8), (-0.8, -1), (0.8, -1), (1, -0.8), (1, 0.8), (0.8, 1), (-0.8, 1), (-1, 0.8))], -0.4, 0.4, paint('#2A8088', 0.05), 0.1)
+box(-0.1, 0, 0, 3.5, 3.5, 0.02, '#EBD3A0', 0)
+HEDGE = paint('#3C8B57', 0.3, 0.16, rough=0.9)
 CORAL = paint(WHITE, 0.05, 0.3)
 for row, line in enumerate(MAZE):
     for column, sign in enumerate(line):
         if sign in '-|':
             wide, deep = (CELL + 0.12, 0.16) if sign == '-' else (0.16, CELL + 0.12)
-            box(*place(column, row), 0, wide, deep, 0.4, CORAL, 0.04)
+            box(*place(column, row), 0, wide, deep, 0.46, HEDGE, 0.06)
 way = [(x - 0.06, y + 0.2) for x, y in (place(column, row) for column, row in walk(1, 5))]  # where no wall hides it
 way[-1] = (way[-1][0], 2.1)
 x, y = way[0]
@@ -45,11 +46,12 @@ with at(*place(3, 3), 0.02, 84):  # the parcel on its way, on wheels
 # What waits at the ends that lead nowhere: papers, a sign to stop, a cat.
 for i in range(6):
     at(*place(5, 5), 0.02 + i * 0.05, 12 * (i % 3) - 8, 0.9).put(sheet, 0.5, 0.5, ACTION)
-with at(*place(5, 3)):
+with at(place(5, 3)[0] + 0.2, place(5, 3)[1] - 0.36, 0, 0, 0.85):
     cyl(0, 0, 0, 0.03, 0.8, STEEL)
     cyl(0, -0.04, 0.95, 0.3, 0.06, ACTION, axis='y', sides=8, rot=0, bevel=0.01)
     box(0, -0.08, 0.9, 0.34, 0.03, 0.1, WHITE, 0)
 at(*place(1, 3), 0.01, 20, 1.7).put(cat, SUN)
+at(place(3, 3)[0] - 0.1, place(3, 3)[1] - 0.5, 0.02, 150).put(person, ACTION, INK, hair=SUN, hands=((-0.16, -0.36, 0.62), (0.16, -0.36, 0.62)))
 with at(way[0][0] + 0.02, way[0][1] - 1.4, 0, 180, 1.1):  # who has come with it
     person(SUN, SEA, hands=((-0.2, -0.34, 0.67), (0.24, -0.08, 0.42)))
 x, y = way[-1]
