@@ -1,9 +1,12 @@
-"""Papers: a file with all that an import needs, the taxpayer's card in front, a passport, and an official who stamps."""
+"""Papers: on a clipboard a file with all that an import needs, the taxpayer's card in front, a passport, and an official who stamps."""
 from props import *
 
 begin('corner')
-ground(4.3, 2.8, WOOD, h=0.3, grain=0.08)
-box(-0.05, 0, 0, 3.9, 2.4, 0.03, paint('#8FB0AE', 0.05), 0.03)
+slab([(x * 2.5 - 0.3, y * 1.45) for x, y in ((-1, -0.85), (-0.92, -1), (0.92, -1), (1, -0.85), (1, 0.85), (0.92, 1), (-0.92, 1), (-1, 0.85))], -0.3, 0.3, paint('#2A8088', 0.06), 0.08)  # a clipboard
+box(0, 0, 0, 4.0, 2.6, 0.03, '#F1E6D0', 0)
+box(-2.4, 0, 0, 0.5, 1.5, 0.1, STEEL, 0.04)
+box(-2.12, 0, 0.02, 0.24, 1.9, 0.16, STEEL, 0.07)
+tube([(-2.5, -0.3, 0.12), (-2.85, -0.24, 0.34), (-2.85, 0.24, 0.34), (-2.5, 0.3, 0.12)], 0.06, STEEL)
 with at(-0.1, 0.72, 0.03, -5):  # the file, open like a fan
     for i in range(6):
         y, lean = -0.42 + i * 0.17, -10 + i * 5
