@@ -17,13 +17,14 @@ def lighthouse(h=3.0):
 
 
 begin('wide')
-box(0, 0.2, -0.5, 9.6, 7.0, 0.5, paint(WATER, 0.16, 2.2, rough=0.5), 0.12)
-COAST = [(-4.75, 0.9), (-3.6, 1.3), (-2.4, 1.9), (-1.0, 2.1), (0.6, 2.3), (2.4, 2.0), (4.0, 2.2), (4.75, 1.9)]
+slab([(r * math.sin(k * math.tau / 16), 0.3 + r * math.cos(k * math.tau / 16)) for k, r in enumerate((6.3, 4.6, 5.75, 4.6) * 4)], -0.62, 0.2, SUN, 0.04)  # the rose of a compass
+slab(ring(5.1, 96, (0, 0.3)), -0.5, 0.5, paint(WATER, 0.16, 2.2, rough=0.5), 0.12)
+COAST = [(-4.98, 1.1), (-3.6, 1.3), (-2.4, 1.9), (-1.0, 2.1), (0.6, 2.3), (2.4, 2.0), (4.0, 2.2), (4.72, 2.0)]
 for grow, z, h, colour in ((0.35, 0, 0.012, paint(SHALLOW, rough=0.5)), (0.15, 0, 0.08, '#CFE0D2'), (0, 0, 0.2, paint(BEACH, 0.1))):
-    slab([(x, y - grow) for x, y in COAST] + [(4.75, 3.66), (-4.75, 3.66)], z, h, colour, 0.02)
+    slab([(x, y - grow) for x, y in COAST] + [(5.05 * math.cos(math.radians(a)), 0.3 + 5.05 * math.sin(math.radians(a))) for a in range(20, 170, 5)], z, h, colour, 0.02)
 for x, y, w, floors, colour, trim, top in (
         (-4.1, 2.9, 1.0, 1, SUN, WHITE, ACTION), (-2.9, 3.0, 0.95, 3, MIST, SEA, 'flat'), (-0.45, 3.05, 1.0, 2, PLASTER, WHITE, BRICK),
-        (0.75, 3.0, 0.9, 4, ROSE, WHITE, 'flat'), (1.9, 3.0, 1.05, 2, NECTARINE, WHITE, ACTION), (3.1, 3.0, 0.9, 3, WHITE, SEA, 'flat'), (4.15, 2.95, 0.9, 1, SUN, WHITE, ACTION)):
+        (0.75, 3.0, 0.9, 4, ROSE, WHITE, 'flat'), (1.9, 3.0, 1.05, 2, NECTARINE, WHITE, ACTION), (2.95, 3.0, 0.9, 3, WHITE, SEA, 'flat'), (3.95, 2.75, 0.9, 1, SUN, WHITE, ACTION)):
     at(x, y, 0.2).put(house, w, 0.85, floors, colour, trim, None, None, top, 0.6, 0.42)
 with at(-1.6, 2.9, 0.2):  # the church at the water
     box(0, 0.2, 0, 0.9, 0.9, 1.0, WHITE, 0.02)
@@ -42,11 +43,11 @@ with at(-2.6, -1.5):  # the light on its rock
     at(0, 0, 0.58).put(lighthouse, 3.2)
 at(1.45, -0.75, 0, -20, 1.12).put(ship)
 at(-0.75, -2.62, 0, 8, 1.2).put(dhow)
-at(2.0, 1.2, 4.1, -20, 0.95, (8, -14)).put(plane)
-for route in (((-0.9, 1.75), (-1.05, 1.1), (-1.1, 0.45), (-0.9, 0.1)), ((4.2, -2.0), (4.75, -2.25)),
+at(2.0, 2.4, 4.9, -20, 1.0, (8, -14)).put(plane)
+for route in (((-0.9, 1.75), (-1.05, 1.1), (-1.1, 0.45), (-0.9, 0.1)), ((3.9, -1.9), (4.4, -2.1)),
               ((-2.2, 1.5), (-3.0, 1.0), (-4.0, 0.3), (-4.3, -0.8), (-4.1, -1.8), (-3.4, -2.6), (-2.6, -2.85), (-1.9, -2.8)), ((0.9, -2.6), (2.2, -2.6), (3.2, -3.1))):
     for a, b in zip(route, route[1:]):
         count = round(math.dist(a, b) / 0.36)
         for k in range(count):
             cyl(a[0] + (b[0] - a[0]) * k / count, a[1] + (b[1] - a[1]) * k / count, 0, 0.11, 0.04, '#F0562B', bevel=0.01, sides=20)
-waves(30, (-4.4, 4.4), (-3.0, 1.2), lambda x, y: abs(y + 0.75 + 0.36 * (x - 1.5)) > 1 and abs(x + 2.6) > 1.4 and y > -1.8)
+waves(30, (-4.4, 4.4), (-3.0, 1.2), lambda x, y: abs(y + 0.75 + 0.36 * (x - 1.5)) > 1 and abs(x + 2.6) > 1.4 and y > -1.8 and math.hypot(x, y) < 4.4)
