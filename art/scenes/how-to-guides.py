@@ -15,7 +15,7 @@ for i, (colour, turn, shirt, hair, skin, hands) in enumerate((
         (ACTION, -10, NECTARINE, SEA, '#6B4128', ((-0.2, -0.36, 0.8), (0.18, -0.34, 0.84))))):
     x, z = (i - 1) * 1.8, STEP * i
     box(x, -0.15, -0.46, 1.8, 2.2, 0.46 + z, paint('#2A8088' if i == 0 else colour, 0.04), 0.05)
-    text(x, -1.27, z - 0.42, str(i + 1), 0.52, INK if i == 1 else WHITE)
+    text(x, -1.27, z - 0.4, str(i + 1), 0.42, INK if i == 1 else WHITE)
     at(x + 0.15, 0.4, z, turn, 1.72).put(person, shirt, skirt=SEA, hair=hair, skin=skin, hands=hands)
     at(x, -0.35, z).put(table, 1.6, 0.9, 0.92, WOOD)
 with at(-1.8, -0.35, 0.92):  # wrapped in paper with bubbles
