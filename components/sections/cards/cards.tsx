@@ -67,15 +67,15 @@ const More = ({ title, text }: { title: string | undefined; text: string }) => (
 function Card({ layout, item, isOneOfMany }: CardProps) {
   const { linked, folds, also, ways } = layouts[layout];
   const { title, text, more, link, season, review, ...mark } = item;
-  const styles = [
+  const styles = clsx(
     !title && linked,
     title && link && ways,
     more && folds,
     season && rows.dated,
     item.extra && also,
-  ];
+  );
   return (
-    <li className={clsx(styles)}>
+    <li className={styles}>
       <Mark
         {...mark}
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
