@@ -1,10 +1,10 @@
-"""Reviews: on the bench in front of her door somebody has unpacked her parcel, and her child hangs up the fourth star."""
+"""Reviews: on a star, on the bench in front of her door somebody has unpacked her parcel, and her child hangs up the fourth star."""
 from props import *
 
 STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r in enumerate((0.12, 0.052) * 5)]
 
 begin('corner')
-at(0, 0.5).put(ground, 3.8, 1.94, '#DDBF88')
+slab([(r * math.sin(k * math.pi / 5), 0.35 + r * math.cos(k * math.pi / 5)) for k, r in enumerate((2.9, 1.6) * 5)], -0.4, 0.4, paint('#F0AE3C', 0.05), 0.12)  # the fifth star
 with at(0, 1.0):  # the wall with its door
     box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#E6D9C2', 0.06, 0.4), 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
@@ -15,7 +15,7 @@ with at(0, 1.0):  # the wall with its door
 with at(0.42, 0.6, 0, 14, 1.5):
     person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.17, -0.34, 0.56), (0.17, -0.34, 0.58)), sits=True)
     at(0, -0.36, 0.56, 186, tilt=(0, -8)).put(shoe, 0.34, ACTION, WHITE)
-with at(1.46, 0.0, 0, 8, 1.1):
+with at(1.2, -0.04, 0, 8, 1.1):
     open_carton(0.5, 0.42, 0.34)
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
 CORD = [(0.02 + 1.68 * k / 12, 0.8, 2.52 - 0.5 * k / 12 - 0.2 * math.sin(math.pi * k / 12)) for k in range(13)]
