@@ -1,9 +1,10 @@
-"""Shop addresses: a wall of letter boxes, and a parcel with your address goes into the one that is yours."""
+"""Shop addresses: on the pin of a map a wall of letter boxes, and a parcel with your address goes into the one that is yours."""
 from props import *
 
 begin('corner')
-ground(3.9, 2.3, '#C3B08C', grain=0.05)
-box(0, -0.35, 0, 3.5, 1.2, 0.02, paint('#8FB0AE', 0.06, 0.3), 0.01)
+PIN = [(2.1 * math.cos(math.radians(a)) - 0.05, 0.1 + 2.1 * math.sin(math.radians(a))) for a in range(-3, 250, 6)]
+slab([(1.95, -2.9), *PIN], -0.4, 0.4, paint('#E0622F', 0.04), 0.1)  # the pin of a map
+cyl(-0.05, 0.1, -0.1, 1.78, 0.12, paint('#8FB0AE', 0.06, 0.3), sides=64)
 with at(0, 0.72):
     box(0, 0, 0.28, 3.3, 0.5, 1.72, INK, 0.03)
     box(0, 0, 0, 3.1, 0.46, 0.3, DARKWOOD, 0.02)
