@@ -45,7 +45,7 @@ export const page: Page = {
           ['Repacked as one', '{repacked.sides} cm', '{repacked.charged} kg', '{repacked.total}'],
         ],
       },
-      note: 'This is the most we save our customers by repacking: these boxes were mostly air. The fuller your boxes, the less there is to save. Try your own in the [cost calculator](help/shipping-tools).',
+      note: '60% is the most that repacking saves: these boxes were mostly air. The fuller your boxes, the less there is to save. Try your own in the [cost calculator](help/shipping-tools).',
     },
     {
       kind: 'table',

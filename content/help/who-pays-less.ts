@@ -35,7 +35,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro: 'Tap one to read its conditions.',
+      intro: 'Choose yours to see the conditions.',
       shows: { as: 'panels' },
       table: {
         objects: [
@@ -72,7 +72,7 @@ export const page: ListedPage = {
           [
             'Heirs',
             'No duty',
-            'The used things of someone who died, and one car',
+            'Used things that you inherit, and one car',
             'They were left to you, and you do not sell them.',
           ],
           [

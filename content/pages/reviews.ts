@@ -24,7 +24,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Example reviews',
-      intro: 'Each one ends with a tip.',
+      intro: 'Each ends with a tip for your own shipment.',
       items: [
         {
           quote:

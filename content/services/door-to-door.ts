@@ -211,7 +211,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'The freight part of a door-to-door price',
+      heading: 'Freight rates by country',
       origins: ['uk', 'usa', 'canada'],
       note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [See what the times and rates mean](shipping-routes#meaning).',
     },
