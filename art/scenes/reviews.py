@@ -6,7 +6,7 @@ STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r 
 begin('corner')
 slab([(r * math.sin(k * math.pi / 5), 0.35 + r * math.cos(k * math.pi / 5)) for k, r in enumerate((2.9, 1.6) * 5)], -0.4, 0.4, paint('#F0AE3C', 0.05), 0.12)  # the fifth star
 with at(0, 1.0):  # the wall with its door
-    box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#E6D9C2', 0.06, 0.4), 0.03)
+    box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#83B3B0', 0.06, 0.4), 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
     at(-0.72, -0.16, 0.17).put(carved_door, 1.22)
     box(-0.72, -0.5, 0, 1.75, 0.8, 0.17, paint(STONE, 0.14, 0.3), 0.03)
@@ -20,10 +20,9 @@ with at(1.2, -0.04, 0, 8, 1.1):
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
 CORD = [(0.02 + 1.68 * k / 12, 0.8, 2.52 - 0.5 * k / 12 - 0.2 * math.sin(math.pi * k / 12)) for k in range(13)]
 tube(CORD, 0.014, DARKWOOD)  # what they think of it
-for k in (2, 5, 8, 11):
-    x, y, z = CORD[k]
+for k, (x, y, z) in list(enumerate(CORD))[2::3]:
     tube([(x, y, z), (x, y, z - 0.1)], 0.01, DARKWOOD)
-    at(x, 0, z - 0.3, -8 + 4 * (k % 3), 2.1).put(profile, STAR, 0.36, 0.03, (SUN, NECTARINE)[k % 2], 0.008)
+    at(x, 0, z - 0.33, -8 + 4 * (k % 3), 2.3).put(profile, STAR, 0.33, 0.03, (SUN, ACTION)[k % 2], 0.008)
 with at(1.4, 0.6, 0.58, 152, 1.08):
     person(LEAF, SEA, hands=((-0.14, -0.06, 1.16), (0.26, -0.04, 1.12)))
 for x, rot in ((-1.12, -6), (-0.85, -14)):  # her sandals
