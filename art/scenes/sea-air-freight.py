@@ -1,4 +1,4 @@
-"""Sea or air: on two lanes a ship with everything and a plane with one box start for the same finish, and she drops both flags."""
+"""Sea or air: on two lanes a ship with everything and a plane with one box start from the same line, and she drops the flag."""
 from props import *
 
 
@@ -9,20 +9,20 @@ def lane(left, right, y, r, z, h, colour):
 
 
 begin('corner')
-lane(-2.9, 2.5, -0.75, 0.95, -0.4, 0.4, paint(WATER, 0.2, (2.6, 0.7), rough=0.4))
-lane(-2.3, 3.3, 1.02, 0.78, -0.4, 0.46, paint('#6B7A80', 0.08, 0.8))
+lane(-2.8, 2.9, -0.75, 0.95, -0.4, 0.4, paint(WATER, 0.2, (2.6, 0.7), rough=0.4))
+lane(-2.8, 2.9, 1.02, 0.78, -0.4, 0.46, paint('#6B7A80', 0.08, 0.8))
 for k in range(5):
     box(-0.6 + 0.75 * k, 1.02, 0.06, 0.42, 0.08, 0.006, WHITE, 0)
-for k in range(5):
-    box(-1.35, 0.52 + 0.25 * k, 0.06, 0.5, 0.12, 0.006, WHITE, 0)
-with at(0.12, -0.72, 0, 0, 0.65):  # the ship
+for k in range(13):  # one line: floats on the water, paint on the road
+    box(-1.9, -1.5 + 0.25 * k, 0, 0.24, 0.13, 0.068, WHITE, 0)
+with at(-0.03, -0.72, 0, 0, 0.65):  # the ship
     ship(SEA, 3)
     for side in (-1, 1):  # the bow wave
         slab([(x, side * y) for x, y in ((2.66, 0), (2.02, 0.56), (1.35, 0.7), (-0.6, 0.74), (-2.7, 0.72), (-2.4, 0.4), (1.3, 0.42), (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
-with at(1.75, 1.02, 2.0, 0, 0.98, (4, -16)):  # the plane
+with at(1.4, 1.02, 2.0, 0, 0.98, (4, -16)):  # the plane
     plane()
-cyl(-2.75, -0.12, -0.4, 0.86, 0.56, paint('#C7683B', 0.08, 0.6), sides=48, bevel=0.08)  # the start
-with at(-2.72, -0.12, 0.16):
+cyl(-2.95, -0.12, -0.4, 0.86, 0.56, paint('#C7683B', 0.08, 0.6), sides=48, bevel=0.08)  # the start
+with at(-2.92, -0.12, 0.16):
     cyl(0, 0, 0, 0.44, 0.42, SUN, bevel=0.04)
     with at(0, 0, 0.42, 60, 1.45):
         person(NECTARINE, skirt=SEA, skin='#5F3822', hair=SUN, hands=((-0.46, -0.2, 0.74), (0.34, -0.14, 1.1)))
@@ -30,7 +30,7 @@ with at(-2.72, -0.12, 0.16):
             with at(x, y, z, tilt=(0, turn)):
                 tube([(0, 0, -0.06), (0, 0, 0.46)], 0.02, INK)
                 box(0.17, 0, 0.2, 0.32, 0.02, 0.24, colour, 0.005)
-for x, y, z, word, colour in ((2.12, -0.34, 0.0, 'WIKI', ACTION), (2.95, 1.3, 0.06, 'SIKU', LEAF)):  # how long each takes
+for x, y, z, word, colour in ((2.2, -0.62, 0.0, 'WIKI', ACTION), (2.3, 1.06, 0.06, 'SIKU', LEAF)):  # how long each takes
     with at(x, y, z):
         for dx in (-0.36, 0.36):
             cyl(dx, 0, -0.1, 0.05, 0.95, WHITE)
