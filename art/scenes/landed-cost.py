@@ -8,11 +8,7 @@ for i, (x, colour, count) in enumerate(((-1.8, '#E6BE86', 2), (-0.6, '#EFAE78', 
     box(x, -1.0, 0, 1.2, 0.8, 0.1, paint(colour, 0.03), 0.02)
     at(x, -0.95, 0.1, s=1.4).put(coins, (0, 0, count))
 at(-1.85, 0.2, 0.3, 10, 1.9).put(carton)  # goods
-with at(-0.82, 0.3, 0.82, -6, 0.48):  # freight
-    cyl(0, 0, 0, 0.4, 0.1, DARKWOOD)
-    cyl(0, 0, 0, 0.06, 0.9, DARKWOOD)
-    at(0, 0, 1.15, tilt=(6, -18)).put(plane)
-at(0.16, -0.38, 1.34, 76, 0.9).put(person, SUN, SEA, cap=ACTION, parcel=CARTON)  # who carries it up
+at(-0.6, -0.1, 0.82, 76, 1.25).put(person, SUN, SEA, cap=ACTION, parcel=CARTON)  # freight: who carries it up
 with at(0.75, 0.42, 1.34):  # customs
     box(0, 0.1, 0, 0.86, 0.6, 0.95, paint(WHITE, 0.04), 0.02)
     box(0, 0.1, 0, 0.89, 0.63, 0.28, SEA, 0.02)
