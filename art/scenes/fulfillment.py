@@ -1,4 +1,4 @@
-"""Fulfilment: one pair of shoes leaves a gap on its shelf, lies in the carton, is a picture on the label, and drives off along an arrow."""
+"""Fulfilment: one pair of shoes leaves a gap on its shelf, lies in the carton, is a picture on the label, and is laid into the rider's arms."""
 from props import *
 
 
@@ -9,8 +9,8 @@ def shoe_label():
 
 
 begin('corner')
-slab([(-3.0, -0.95), (1.8, -0.95), (1.8, -1.5), (3.5, 0), (1.8, 1.5), (1.8, 1.0), (-3.0, 1.0)], -0.4, 0.4, paint('#2F8285', 0.07, 0.7), 0.09)
-slab([(-2.86, -0.81), (1.94, -0.81), (1.94, -1.16), (3.28, 0), (1.94, 1.16), (1.94, 0.86), (-2.86, 0.86)], 0, 0.012, paint('#4FA09C', 0.06, 0.7), 0)
+slab([(-3.0, -0.85), (2.0, -0.85), (2.0, -1.45), (3.75, 0), (2.0, 1.45), (2.0, 1.0), (-3.0, 1.0)], -0.4, 0.4, paint('#2F8285', 0.07, 0.7), 0.09)
+slab([(-2.86, -0.71), (2.14, -0.71), (2.14, -1.13), (3.52, 0), (2.14, 1.13), (2.14, 0.86), (-2.86, 0.86)], 0, 0.012, paint('#4FA09C', 0.06, 0.7), 0)
 with at(-2.02, 0.36):  # the shelf: nothing but this shoe
     box(0, 0.3, 0, 1.75, 0.06, 2.2, '#17505C', 0.01)
     for x in (-0.86, 0.86):
@@ -33,17 +33,18 @@ with at(-0.02, -0.28):  # the table
 with at(0.14, 0.42, 0, 4, 1.55):  # who packs: one shoe up, to be looked at
     person(SUN, SEA, hair=ACTION, hands=((-0.3, -0.28, 0.98), (0.3, -0.32, 0.7)))
     at(-0.3, -0.3, 1.04, 8, tilt=(0, -14)).put(shoe, 0.4, NECTARINE, WHITE)
-with at(1.4, -0.28):  # the rollers
+with at(1.12, -0.28):  # the rollers
     for side in (-0.3, 0.3):
-        box(0, side, 0.56, 1.3, 0.06, 0.12, SEA, 0.02, tilt=(0, 8))
-        for x, h in ((-0.5, 0.62), (0.5, 0.5)):
+        box(0, side, 0.57, 0.74, 0.06, 0.12, SEA, 0.02, tilt=(0, 8))
+        for x, h in ((-0.28, 0.6), (0.28, 0.53)):
             box(x, side, 0, 0.07, 0.07, h, SEA, 0.01)
-    for k in range(7):
-        cyl(-0.56 + 0.185 * k, 0, 0.66 - 0.026 * k, 0.05, 0.56, STEEL, axis='y', bevel=0)
-    with at(0.1, 0, 0.64, 0, 1.05, (0, 8)):
-        box(0, 0, 0, 0.6, 0.46, 0.42, CARTON, 0.02)
-        box(0, 0, 0.002, 0.1, 0.466, 0.422, TAPE, 0.004)
-        at(0.17, -0.235, 0.14).put(shoe_label)
-with at(2.66, -0.12, 0, 0, 1.3):  # who drives it off
-    bodaboda(ACTION, CARTON, LEAF)
-    at(-0.42, -0.165, 0.5).put(shoe_label)
+    for k in range(4):
+        cyl(-0.28 + 0.185 * k, 0, 0.64 - 0.026 * k, 0.05, 0.56, STEEL, axis='y', bevel=0)
+    at(-0.13, 0, 0.66, 0, 1.1, (0, 8)).put(carton, 0.42, 0.34, 0.3)
+    at(-0.09, -0.195, 0.71, 0, 1, (0, 8)).put(shoe_label)
+at(2.9, -0.04, 0, 0, 1.25).put(bodaboda, ACTION, SUN)
+with at(1.84, 0.3, 0, 6, 1.5):  # who drives it off
+    person(LEAF, parcel=CARTON)
+    ball(0, 0.02, 1.03, 0.165, SUN)
+    box(0, -0.13, 0.99, 0.2, 0.06, 0.08, '#1C3B42', 0.02)
+    at(0.02, -0.556, 0.56).put(shoe_label)
