@@ -30,7 +30,7 @@ export function ScaledObject({ thing: { object, metres, below }, scale }: Scaled
       <ObjectPicture
         name={object}
         size={isLarge ? 'large' : 'tile'}
-        onPhones={isLarge ? 'tile' : undefined}
+        onPhones={isLarge ? 'tile' : 'small'}
       />
     </span>
   );
