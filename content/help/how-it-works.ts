@@ -151,7 +151,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Before the goods leave, you pay the invoice',
-          text: 'It covers the freight and our other services. We charge a large, light box by its size and a heavy one by its weight. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
+          text: 'The invoice covers the freight and our other services. We charge a large, light box by its size and a heavy one by its weight. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
         },
         {
           title: 'When they arrive, the recipient pays duty and taxes',

@@ -38,7 +38,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'The sum is done on your own device, and nothing is sent to us. Is the steering wheel on the left? [Ask us first](help/car-or-bajaji#shipped).',
+        'Nothing that you enter leaves your device. Is the steering wheel on the left? [Ask us first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {

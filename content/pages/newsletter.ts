@@ -34,7 +34,7 @@ export const page: Page = {
           {
             label: 'By sea in time for Christmas',
             value: 'Send it in October',
-            note: "The ship takes {uk.sea} from the UK and {usa.sea} from the USA. Clearance and delivery come on top, so don't wait for November.",
+            note: "The ship takes {uk.sea} from the UK and {usa.sea} from the USA. Add the days for clearance and delivery, and don't wait for November.",
           },
           {
             label: 'Customs in plain language',
@@ -69,7 +69,7 @@ export const page: Page = {
           object: 'clothes',
           title: 'Ramadan and Eid',
           season: ['02-08', '03-12'],
-          text: 'They come about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
+          text: 'Ramadan comes about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
         },
         {
           object: 'clock',

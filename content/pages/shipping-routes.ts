@@ -32,7 +32,7 @@ export const page: Page = {
       origins: 'all',
       order: 'time',
       intro:
-        'The lines count calendar days, and so does the order by time. Business days leave out weekends, so they take longer than the number says.',
+        'All lines are in calendar days, and so is their order. Business days skip weekends: five of them are about a week.',
       note: "Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai. Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.",
     },
     {

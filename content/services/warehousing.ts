@@ -103,7 +103,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'We count together, and both sign',
-      intro: "Nothing goes in or out that isn't written down.",
+      intro: "We write down everything that goes in or out.",
       paper: {
         issuer: 'Nectarine, Mwanza warehouse',
         title: 'Goods received',
