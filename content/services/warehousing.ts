@@ -103,7 +103,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'We count together, and both sign',
-      intro: "We write down everything that goes in or out.",
+      intro: 'We write down everything that goes in or out.',
       paper: {
         issuer: 'Nectarine, Mwanza warehouse',
         title: 'Goods received',
