@@ -686,8 +686,8 @@ def elbow(side, shoulder, hand, length=0.2):
 
 
 def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
-           sits=False, skirt=None, cap=None, parcel=None):
-    """Somebody who looks to the front, 1.1 high, perhaps with a parcel; who sits has the seat at 0.38."""
+           sits=False, skirt=None, cap=None, parcel=None, bun=False):
+    """Somebody who looks to the front, 1.1 high, perhaps with a parcel or a bun; who sits has the seat at 0.38."""
     if parcel:
         hands = ((-0.16, -0.3, 0.6), (0.2, -0.3, 0.6))
         at(0.02, -0.38, 0.52).put(carton, 0.42, 0.34, 0.28, parcel)
@@ -705,6 +705,8 @@ def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -
     cyl(0, 0, 0.82, 0.05, 0.1, skin)
     ball(0, -0.01, 0.98, 0.13, skin, (1, 1, 1.1))
     ball(0, 0.03, 1.01, 0.135, hair, (1, 1, 1))
+    if bun:
+        ball(0, 0.12, 1.13, 0.085, hair)
     if cap:
         cyl(0, 0.01, 1.05, 0.14, 0.1, cap, 0.17)
         cyl(0, -0.1, 1.05, 0.11, 0.02, INK)

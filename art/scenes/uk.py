@@ -1,4 +1,4 @@
-"""A street in the UK: terraces, a corner pub, a double-decker, and barrels on the pavement."""
+"""A street in the UK: somebody holds a carton to the slot of a pillar box, and the postman throws up his hands."""
 from props import *
 
 RED = paint('#C8281F', rough=0.35)
@@ -70,14 +70,17 @@ with at(-3.4, -0.4, 0.1):  # the telephone box
             for row in range(5):
                 for k in (-1, 0, 1):
                     box(k * width / 3, 0, 0.16 + row * 0.18, width / 3.6, 0.02, 0.14, '#CFE3E3', 0)
-with at(-1.75, -2.25, 0.1):
+with at(-1.75, -2.25, 0.1, -90, 1.5):
     lathe(0, 0, 0, ((0.15, 0), (0.15, 0.08), (0.13, 0.1), (0.13, 0.6), (0.17, 0.62), (0.17, 0.68), (0.02, 0.75)), RED)
     box(0, -0.13, 0.5, 0.16, 0.03, 0.03, INK, 0)
+with at(-2.78, -2.25, 0.1, 90, 1.22):
+    person(NECTARINE, INK, '#C98F6B', '#6B3E20', hands=((-0.26, -0.3, 0.6), (0.26, -0.3, 0.6)), bun=True)
+    at(0, -0.44, 0.46, 0, 1.1, (-8, 0)).put(carton, 0.5, 0.4, 0.38)
+at(-0.95, -2.25, 0.1, -76, 1.22).put(person, SEA, INK, '#8A5A3C', cap=SEA, hands=((-0.34, -0.16, 0.98), (0.34, -0.16, 0.98)))
 for x, y, colour in ((2.5, -2.25, SEA), (3.15, -2.3, NECTARINE)):
     at(x, y, 0.1).put(barrel, colour)
-cartons((1.75, -2.3, 0.1, 0.6, 12), (1.05, -2.25, 0.1, 0.44, -20), (1.72, -2.3, 0.52, 0.42, 30), (2.85, -1.9, 0.1, 0.34, 10))
-for x, y, h in ((-3.3, -2.3, 1.5), (-0.45, -2.3, 1.2)):
-    at(x, y, 0.1).put(tree, h)
+cartons((1.75, -2.3, 0.1, 0.6, 12), (1.72, -2.3, 0.52, 0.42, 30))
+at(-3.5, -2.3, 0.1).put(tree, 1.4)
 for x in (-2.2, 1.0):
     at(x, -0.48, 0.1).put(lamp, 1.5)
 at(-1.15, -0.42, 0.1).put(bicycle, NECTARINE)
