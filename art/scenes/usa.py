@@ -4,7 +4,7 @@ from props import *
 IRON = '#2F4248'
 
 
-def tower(x, y, steps, tone, glass, spire=0.0):
+def tower(x, y, steps, tone, glass, dome=None):
     """A skyscraper of `steps`, each a width and a height, with ribbons of glass."""
     z = 0.1
     for width, h in steps:
@@ -14,8 +14,8 @@ def tower(x, y, steps, tone, glass, spire=0.0):
                 for face in (at(0, -width / 2), at(width / 2, 0, rot=90)):
                     face.put(box, (i - 2) * width / 5.4, 0, 0.08, width / 11, 0.02, h - 0.14, glass, 0)
         z += h
-    if spire:
-        cyl(x, y, z, 0.1, spire, MIST, 0.01, bevel=0)
+    if dome:
+        lathe(x, y, z, ((0.27, 0), (0.27, 0.12), (0.3, 0.12), (0.28, 0.22), (0.18, 0.38), (0.05, 0.46), (0.05, 0.54), (0.01, 0.56)), dome)
 
 
 def fire_escape(w, floors, storey):
@@ -36,7 +36,7 @@ begin('place')
 ground(5.2, 3.7, '#BDB3A0')
 road(-1.3, 5.16, 0.9, SUN)
 box(0, 0.48, 0, 5.1, 2.62, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
-tower(-0.35, 1.42, ((0.9, 2.4), (0.66, 0.7), (0.42, 0.4)), '#B4A88F', '#4C7480', 0.55)
+tower(-0.35, 1.42, ((0.9, 2.5), (0.68, 0.55)), '#B4A88F', '#4C7480', '#5E9C8C')
 tower(0.85, 1.45, ((0.8, 2.2), (0.62, 0.4)), '#86A5A8', '#D9E4E0')
 tower(2.0, 1.42, ((0.86, 2.5), (0.6, 0.5)), '#C08A66', '#5E4A3E')
 for x, w, floors, storey, colour, doors in ((-1.75, 1.35, 4, 0.56, BRICK, None), (-0.48, 1.15, 3, 0.58, '#D9A36B', LEAF), (0.68, 1.15, 3, 0.52, '#9C4A35', SEA), (1.88, 1.2, 2, 0.66, '#C98155', None)):
@@ -61,18 +61,17 @@ with at(1.88, 0.2, 0.1):  # the corner shop
         box(x, -0.2, 0, 0.28, 0.2, 0.16, WOOD, 0.01)
         for k in range(6):
             ball(x - 0.08 + 0.08 * (k % 3), -0.24 + 0.09 * (k // 3), 0.19, 0.05, c)
-with at(-1.5, -1.28, 0.03, s=0.92):
+with at(-1.78, -1.28, 0.03, s=0.92):
     car(paint('#F2B32E', rough=0.3))
     box(-0.15, 0, 0.62, 0.3, 0.16, 0.1, paint(WHITE, glow=0.5), 0.02)
-with at(1.75, -1.28, 0.03, 180, 0.92):
+with at(1.82, -1.28, 0.03, 180, 0.92):
     van(WHITE, NECTARINE)
-with at(-0.1, -0.5, 0.1, s=1.12):
+with at(-0.28, -0.45, 0.1, s=1.6):
     at(s=0.8).put(barrel, SEA, 0.6)
     at(-0.42, 0.04, 0, 80, 0.66).put(person, NECTARINE, SEA, hands=((-0.2, -0.3, 0.76), (0.2, -0.3, 0.76)))
     at(-0.14, 0.02, 0.5, 8, 0.7).put(carton, 0.4, 0.34, 0.28)
-    at(0.48, 0.06, 0, -80, 0.66).put(person, SUN, skirt=ACTION, hair=LEAF, parcel=CARTON)
-cartons((1.0, -0.45, 0.1, 0.36, -8), (1.0, -0.45, 0.36, 0.3, 12), (0.78, -0.66, 0.1, 0.28, 20))
-with at(-0.95, -0.62, 0.1, s=0.8):
+    at(0.48, 0.06, 0, -80, 0.66).put(person, SUN, LEAF, bun=True, parcel=CARTON)
+with at(-1.5, -0.62, 0.1, s=0.8):
     lathe(0, 0, 0, ((0.1, 0), (0.08, 0.06), (0.08, 0.24), (0.1, 0.26), (0.05, 0.34), (0.01, 0.36)), ACTION)
     cyl(0, 0, 0.2, 0.035, 0.24, ACTION, axis='x')
 at(-2.25, -0.5, 0.1).put(tree, 0.85)
