@@ -78,7 +78,7 @@ export const words = {
     bySea: 'By sea',
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
-    arrival: 'The thick part of each line shows when your shipment should arrive',
+    arrival: 'The thick part shows when your shipment should arrive, in calendar days',
     /** Above the drawn times: days from departure. */
     days: 'Days',
     /** The same times for screen readers. */
