@@ -1,4 +1,4 @@
-"""How it began: two people try to close one suitcase, and around it is what did not fit."""
+"""How it began: a family closes one suitcase, and around it is what did not fit: a rocking horse, above all."""
 from props import *
 
 begin('corner')
@@ -29,15 +29,25 @@ with at(-0.5, -0.15, 0.03, 8):  # the suitcase, and what looks out of it
 at(0.54, 0.0, 0.03, -84, 1.08).put(person, NECTARINE, LEAF, hands=((-0.16, -0.3, 0.66), (0.16, -0.3, 0.66)))  # a child
 at(-1.68, -0.35, 0.03, 80, 1.4).put(person, MIST, skirt=LEAF, hair=NECTARINE,
                                     hands=((-0.18, -0.36, 0.56), (0.2, -0.36, 0.56)))
-with at(0.3, 1.1, 0.01, -4):  # what did not fit: a television, a barrel, a bicycle, a fan
-    box(0, 0, 0, 0.7, 0.3, 0.05, INK, 0.02)
-    box(0, 0, 0.05, 0.12, 0.08, 0.2, INK, 0.01)
-    box(0, 0, 0.2, 1.6, 0.1, 0.94, BLACK, 0.03)
-    for z, h, colour in ((0.24, 0.3, '#F0CF8E'), (0.5, 0.18, '#2F8FA3'), (0.66, 0.44, '#A9DADB')):
-        box(0, -0.05, z, 1.51, 0.02, h, paint(colour, glow=0.2), 0)
-    cyl(0.45, -0.06, 0.9, 0.11, 0.02, paint(SUN, glow=0.8), axis='y', bevel=0)
-at(1.72, 0.85, 0.01, s=1.05).put(barrel, SEA)
-at(1.72, 0.85, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
+with at(0.4, 1.0, 0.01, -8):  # what did not fit: a rocking horse, a barrel, a bicycle, a fan
+    for side in (-1, 1):
+        tube([(1.15 * math.sin(a), side * 0.25, 0.04 + 1.15 * (1 - math.cos(a))) for a in (math.radians(-44 + 8 * k) for k in range(12))], 0.045, ACTION)
+        for x, foot in ((-0.34, -0.46), (0.3, 0.44)):
+            tube([(x, side * 0.12, 0.75), (foot, side * 0.24, 0.16)], 0.07, '#E0A850')
+    ball(0, 0, 0.82, 0.28, '#E0A850', (1.75, 0.9, 0.86))
+    tube([(0.3, 0, 0.86), (0.46, 0, 1.1), (0.56, 0, 1.3)], 0.16, '#E0A850')
+    tube([(0.54, 0, 1.32), (0.82, 0, 1.14)], 0.115, '#E0A850')
+    ball(0.85, 0, 1.12, 0.115, WHITE)
+    for k in range(6):
+        ball(0.16 + 0.066 * k, 0, 1.06 + 0.078 * k, 0.1, INK)
+    for side in (-1, 1):
+        cyl(0.5, side * 0.09, 1.4, 0.055, 0.16, '#E0A850', 0.005, bevel=0)
+        ball(0.68, side * 0.1, 1.27, 0.028, INK)
+    tube([(0.6, -0.24, 1.16), (0.6, 0.24, 1.16)], 0.035, ACTION)
+    tube([(-0.42, 0, 0.9), (-0.62, 0, 0.92), (-0.74, 0, 0.7), (-0.72, 0, 0.46)], 0.075, INK)
+    ball(-0.04, 0, 0.96, 0.2, SEA, (1.4, 1.32, 0.75))
+at(1.78, 0.95, 0.01, s=1.05).put(barrel, SEA)
+at(1.78, 0.95, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
 at(1.46, -0.62, 0.02, 20, 1.5).put(bicycle, SUN)
 with at(-1.75, 0.95, 0.01, 10):
     cyl(0, 0, 0, 0.26, 0.06, SEA)
