@@ -20,6 +20,11 @@ export const page: Page = {
       heading: 'Can I ship it, and what will it cost?',
       lead: 'Type what you want to bring. See whether it can fly, which papers it needs, and what it costs in shillings with duty and taxes.',
       tool: { form: 'search' },
+      actions: [
+        { label: 'Laptop', page: 'goods/laptops' },
+        { label: 'Phone', page: 'goods/smartphones' },
+        { label: 'Perfume', page: 'goods/perfume' },
+      ],
       picture: { scene: 'goods' },
     },
     {
@@ -35,7 +40,7 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK: the item, freight, duty and taxes in one. Where it says “before sea freight”, only the freight is still to come.',
+        'Prices are for one typical item from the UK, as above. “Before sea freight” means that only the freight is missing.',
       more: {
         label: 'What the prices include',
         text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says “before sea freight”, we price that freight on request; customs taxes it too. Each page says what its price leaves out.',
@@ -48,7 +53,7 @@ export const page: Page = {
           title: 'By air',
           chip: 'Air',
           text: 'These can fly. If you bring them in to sell, they may need a certificate.',
-          more: { label: 'Not in the list? Ask us', channel: 'chat' },
+          more: { label: 'Air freight by country', page: 'shipping-routes' },
         },
         papers: {
           title: 'By air, with papers',
@@ -65,7 +70,7 @@ export const page: Page = {
         never: {
           title: "Goods we don't carry",
           chip: 'Never',
-          text: 'Nine kinds of goods that the law or the airlines forbid, and alcohol and tobacco. See [the full list, with examples](help/prohibited-items).',
+          text: 'Nine kinds that the law or the airlines forbid, and alcohol and tobacco. See [the full list](help/prohibited-items).',
           more: { label: 'Not sure? Ask before you pack', channel: 'chat' },
         },
       },

@@ -18,12 +18,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
       <div>
         <JumpNav
           row
-          parts={groups.map(({ id, chip, goods, answer }) => ({
-            id,
-            title: chip,
-            // The text of what we never carry counts kinds.
-            count: answer === 'no' ? undefined : goods.length,
-          }))}
+          parts={groups.map(({ id, chip, goods }) => ({ id, title: chip, count: goods.length }))}
         />
         {section.more && (
           <Accordion

@@ -35,13 +35,15 @@ export function ToScale({ section, things, words }: ToScaleProps) {
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
                 <ScaledObject thing={thing} scale={{ widest }} />
                 <span className={styles.words}>
-                  <b>{thing.name}</b>{' '}
-                  {thing.price && (
-                    <>
-                      <strong>{thing.price.amount}</strong> {thing.price.counts}{' '}
-                    </>
-                  )}
-                  <span>{thing.weight}</span>{' '}
+                  <span className={styles.facts}>
+                    <b>{thing.name}</b>{' '}
+                    {thing.price && (
+                      <>
+                        <strong>{thing.price.amount}</strong> {thing.price.counts}{' '}
+                      </>
+                    )}
+                    <span>{thing.weight}</span>
+                  </span>{' '}
                   <span className={styles.verdicts}>
                     {thing.verdicts.map((verdict) => (
                       <Verdict key={verdict.way} {...verdict} />
