@@ -96,15 +96,15 @@ export const page: Page = {
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries' },
-        { value: '98%', label: 'on-time', basis: 'within our estimate' },
+        { value: '98%', label: 'on-time', basis: 'delivered within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',
       items: [
         {
           picture: { scene: 'warehousing' },
-          title: 'One shipment, not many',
-          text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
+          title: 'One shipment instead of many',
+          text: 'We hold your orders until all have arrived, then send them together. That costs less.',
           review: {
             quote:
               'Orders from four shops came in one carton, for less than I paid for two parcels last year.',
@@ -118,7 +118,7 @@ export const page: Page = {
         {
           picture: { scene: 'landed-cost' },
           title: 'Open prices',
-          text: 'Our rates per kilo are on this site, and so is the way we work out the weight. You can work out the freight before you buy.',
+          text: 'Our rates per kilo are on this site, so you can work out the freight before you buy.',
           review: {
             quote: 'The freight on the invoice was exactly what the calculator said.',
             author: 'Fatma H.',
@@ -144,7 +144,7 @@ export const page: Page = {
         {
           picture: { scene: 'shop-addresses' },
           title: 'Addresses abroad',
-          text: 'Your orders go to our own addresses in the USA, the UK, Dubai and China, so you can buy from shops that have never heard of Tanzania.',
+          text: 'Have orders sent to us in the USA, the UK, Dubai or China, even from shops that have never heard of Tanzania.',
         },
         {
           picture: { scene: 'file-claim' },
@@ -177,7 +177,7 @@ export const page: Page = {
         {
           title: 'We handle shipping',
           pictures: [{ scene: 'office' }, { scene: 'plane' }, { scene: 'customs' }],
-          text: "Our office packs your orders together, weighs the box and sends you the invoice. Once you have paid it, the box takes the next plane with space, or a ship if it's heavy and you can wait. We file the papers with customs.",
+          text: "Our office packs your orders into one box, weighs it and sends you the invoice. Once you've paid, the box takes the next plane with space, or a ship if it's heavy and can wait. We file the papers with customs.",
         },
         {
           title: 'Delivery to your door',

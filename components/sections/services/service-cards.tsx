@@ -22,7 +22,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
-                  onPhones="beside"
+                  onPhones="thumb"
                 />
               </div>
             )}

@@ -45,9 +45,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </div>
       )}
       <figcaption>
-        <strong>{author}</strong>
-        <br />
-        <RichText text={[role, location].filter(Boolean).join(', ')} />
+        <strong>{author}</strong> <RichText text={[role, location].filter(Boolean).join(', ')} />
       </figcaption>
     </figure>
   );
