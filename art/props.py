@@ -140,15 +140,23 @@ def stamp():
     lathe(0, 0, 0, ((0.14, 0), (0.14, 0.07), (0.1, 0.1), (0.04, 0.13), (0.036, 0.28), (0.08, 0.34), (0.08, 0.39), (0.04, 0.44), (0.01, 0.45)), WOOD)
 
 
+SHOE = ((-0.51, 0.06, 0.34), (-0.5, 0.11, 0.43), (-0.45, 0.15, 0.53), (-0.32, 0.165, 0.46), (-0.2, 0.165, 0.48), (-0.08, 0.17, 0.54), (0.04, 0.175, 0.45),
+        (0.16, 0.185, 0.36), (0.28, 0.19, 0.28), (0.38, 0.175, 0.245), (0.46, 0.13, 0.22), (0.51, 0.08, 0.17), (0.525, 0.02, 0.12))  # x, half its width, height
+
+
 def shoe(w=0.5, colour=WHITE, sole=NECTARINE):
-    """A trainer along x."""
-    scaled = lambda points: [(x * w, z * w) for x, z in curve(points, 4)]
-    slab(scaled([(-0.52, -0.13), (-0.1, -0.15), (0.28, -0.19), (0.54, -0.06), (0.54, 0.06), (0.28, 0.19), (-0.1, 0.15), (-0.52, 0.13)]), 0, 0.1 * w, sole, 0.03 * w)
-    profile(scaled([(-0.5, 0.08), (-0.5, 0.3), (-0.46, 0.5), (-0.28, 0.46), (-0.08, 0.52), (0.06, 0.38), (0.3, 0.26), (0.5, 0.16), (0.48, 0.08), (0, 0.07)]), -w * 0.17, w * 0.34, colour, 0.04 * w,
-            narrow=lambda x, z: 1 - 0.8 * max(0, z / w - 0.12) - 1.2 * max(0, x / w - 0.3))
-    ball(-0.28 * w, 0, 0.465 * w, 0.13 * w, INK, (1.1, 0.7, 0.22))
-    for x, z in ((0.02, 0.45), (0.14, 0.36)):
-        tube([(x * w, -0.1 * w, z * w - 0.03 * w), (x * w, 0, z * w), (x * w, 0.1 * w, z * w - 0.03 * w)], 0.022 * w, sole)
+    """A trainer along x: a skin over rings, with its tongue, laces, a cap at the toe and one at the heel."""
+    scaled = lambda k: [(x * k * w, z * k * w) for x, z in curve([(-0.52, -0.13), (-0.1, -0.15), (0.28, -0.2), (0.53, -0.08), (0.53, 0.08), (0.28, 0.2), (-0.1, 0.15), (-0.52, 0.13)], 6)]
+    slab(scaled(1.03), 0, 0.05 * w, sole, 0.02 * w)
+    slab(scaled(1), 0.04 * w, 0.1 * w, WHITE if sole != WHITE else MIST, 0.04 * w)
+    for low, high, tone, grow in ((0, 12, colour, 1), (0, 2, sole, 1.03), (9, 12, sole, 1.03)):
+        rings = [[(x * w * (grow if grow == 1 else 1.01), grow * w * y * abs(math.cos(a)) ** 0.6 * (1 if math.cos(a) > 0 else -1), w * (0.1 + (z * grow - 0.1) * math.sin(a) ** 0.75))
+                  for a in (math.pi * k / 12 for k in range(13))] for x, y, z in SHOE[low:high + 1]]
+        surface([p for points in rings for p in points], [(n * 13 + k, n * 13 + k + 1, n * 13 + k + 14, n * 13 + k + 13) for n in range(high - low) for k in range(12)], tone, smooth=True)
+    ball(-0.29 * w, 0, 0.47 * w, 0.12 * w, INK, (1.2, 0.8, 0.28))
+    ball(-0.1 * w, 0, 0.56 * w, 0.1 * w, sole, (0.4, 0.9, 0.9), tilt=(0, -28))
+    for x, z in ((-0.02, 0.5), (0.06, 0.435), (0.14, 0.375), (0.22, 0.32)):
+        tube([(x * w, y * w, (z - 3.4 * y * y) * w) for y in (-0.14, -0.09, 0, 0.09, 0.14)], 0.022 * w, sole)
 
 
 def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):

@@ -95,7 +95,7 @@ export const pictures: SceneTexts = {
     'report-issue':
       'A damaged carton lies in a sick-bed with a plaster on it. Somebody listens to it, and its owner sits at the bed.',
     reviews:
-      'On the bench at her door a woman has unpacked new shoes, and a child hangs up the fourth star.',
+      'At her door a woman has unpacked new shoes, and on a ladder a child sets the fourth of four great stars on the wall.',
     'sea-air-freight':
       'A race on two lanes: a loaded ship and a plane leave together, and the signs at the end say weeks for the ship and days for the plane.',
     'shipment-problems':

@@ -1,4 +1,4 @@
-"""Reviews: on a star, on the bench in front of her door somebody has unpacked her parcel, and her child hangs up the fourth star."""
+"""Reviews: in front of her door somebody has unpacked her parcel, and her child sets the fourth star on the wall; they stand on the fifth."""
 from props import *
 
 STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r in enumerate((0.12, 0.052) * 5)]
@@ -6,32 +6,35 @@ STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r 
 begin('corner')
 slab([(r * math.sin(k * math.pi / 5), 0.35 + r * math.cos(k * math.pi / 5)) for k, r in enumerate((2.9, 1.6) * 5)], -0.4, 0.4, paint('#F0AE3C', 0.05), 0.12)  # the fifth star
 with at(0, 1.0):  # the wall with its door
-    box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#83B3B0', 0.06, 0.4), 0.03)
+    box(0, 0.1, 0, 3.6, 0.5, 2.35, paint('#83B3B0', 0.06, 0.4), 0.03)
+    box(0, 0.1, 2.33, 3.72, 0.62, 0.1, WHITE, 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
-    at(-0.72, -0.16, 0.17).put(carved_door, 1.22)
+    at(-0.72, -0.16, 0.17).put(carved_door, 1.1)
     box(-0.72, -0.5, 0, 1.75, 0.8, 0.17, paint(STONE, 0.14, 0.3), 0.03)
-    box(0.98, -0.42, 0, 1.5, 0.6, 0.5, paint('#E6D9C2', 0.07, 0.4), 0.04)  # the bench
-    box(0.98, -0.44, 0.5, 1.42, 0.56, 0.08, SEA, 0.03)
-with at(0.42, 0.6, 0, 14, 1.5):
-    person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.17, -0.34, 0.56), (0.17, -0.34, 0.58)), sits=True)
+    box(0.62, -0.42, 0, 0.95, 0.6, 0.5, paint('#E6D9C2', 0.07, 0.4), 0.04)  # the bench
+    box(0.62, -0.44, 0.5, 0.9, 0.56, 0.08, SEA, 0.03)
+with at(0.5, 0.6, 0, 14, 1.5):
+    person(NECTARINE, SEA, bun=True, hands=((-0.17, -0.34, 0.56), (0.17, -0.34, 0.58)), sits=True)
     at(0, -0.36, 0.56, 186, tilt=(0, -8)).put(shoe, 0.34, ACTION, WHITE)
-with at(1.2, -0.04, 0, 8, 1.1):
+with at(0.72, -0.38, 0, 8, 1.1):
     open_carton(0.5, 0.42, 0.34)
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
-CORD = [(0.02 + 1.68 * k / 12, 0.8, 2.52 - 0.5 * k / 12 - 0.2 * math.sin(math.pi * k / 12)) for k in range(13)]
-tube(CORD, 0.014, DARKWOOD)  # what they think of it
-for k, (x, y, z) in list(enumerate(CORD))[2::3]:
-    tube([(x, y, z), (x, y, z - 0.1)], 0.01, DARKWOOD)
-    at(x, 0, z - 0.33, -8 + 4 * (k % 3), 2.3).put(profile, STAR, 0.33, 0.03, (SUN, ACTION)[k % 2], 0.008)
-with at(1.4, 0.6, 0.58, 152, 1.08):
-    person(LEAF, SEA, hands=((-0.14, -0.06, 1.16), (0.26, -0.04, 1.12)))
+for k in range(4):  # what they think of it
+    with at(-1.3 + 0.87 * k, 1.08, 2.78) if k < 3 else at(1.36, 0.96, 2.84, tilt=(0, -10)):
+        profile([(3.55 * x, 3.55 * z) for x, z in STAR], -0.09, 0.18, paint('#EE8A1F', rough=0.35), 0.03)
+with at(1.42, 0.02):  # her child on a ladder
+    for x in (-0.2, 0.2):
+        tube([(x, 0.1, 0), (x, 0.72, 2.3)], 0.04, WOOD)
+    for k in range(8):
+        tube([(-0.2, 0.165 + 0.07 * k, 0.24 + 0.26 * k), (0.2, 0.165 + 0.07 * k, 0.24 + 0.26 * k)], 0.03, WOOD)
+    at(-0.02, 0.28, 1.03, 180, 1.12).put(person, LEAF, INK, hands=((-0.24, -0.42, 1.2), (0.24, -0.42, 1.2)))
 for x, rot in ((-1.12, -6), (-0.85, -14)):  # her sandals
     with at(x, 0.36, 0.17, rot):
         slab(curve([(-0.1, -0.24), (0.09, -0.2), (0.12, 0.16), (0.02, 0.26), (-0.1, 0.18), (-0.09, -0.05)]), 0, 0.06, DARKWOOD, 0.02)
         for side in (-0.11, 0.12):
             tube([(side, 0, 0.05), (side * 0.5, 0.07, 0.14), (0.01, 0.17, 0.09)], 0.028, ACTION)
 with at(-1.6, 0.72):  # a bougainvillea that hangs over the wall
-    tube([(0, 0, 0), (0.05, 0.04, 0.8), (-0.04, 0.06, 1.7), (0.1, 0.1, 2.7), (0.8, 0.12, 2.8)], 0.05, DARKWOOD)
-    for x, z, r in ((-0.06, 1.35, 0.18), (-0.04, 1.75, 0.23), (0.02, 2.2, 0.28), (0.14, 2.62, 0.33), (0.6, 2.78, 0.28), (1.05, 2.8, 0.24), (1.45, 2.79, 0.18)):
+    tube([(0, 0, 0), (0.05, 0.04, 0.8), (-0.04, 0.06, 1.7), (0.02, 0.1, 2.3)], 0.05, DARKWOOD)
+    for x, z, r in ((-0.06, 1.35, 0.18), (-0.04, 1.75, 0.23), (-0.06, 2.15, 0.26)):
         foliage(x, 0.14, z, r, ('#2E8656', '#D8467A', '#E4688F', '#C93A6B'), (1, 0.7, 0.9))
 at(-0.1, -0.3, 0, 40, 1.5).put(cat)
