@@ -17,7 +17,10 @@ def lighthouse(h=3.0):
 
 
 begin('wide')
-slab([(r * math.sin(k * math.tau / 16), 0.3 + r * math.cos(k * math.tau / 16)) for k, r in enumerate((6.3, 4.6, 5.75, 4.6) * 4)], -0.62, 0.2, SUN, 0.04)  # the rose of a compass
+for k in range(8):  # the rose of a compass
+    point = lambda turn, r: (r * math.sin(turn * math.tau / 16), 0.3 + r * math.cos(turn * math.tau / 16))
+    for side, colour in ((-1, '#D9521F'), (1, '#F5A93B')):
+        slab([(0, 0.3), point(2 * k + side, 4.6), point(2 * k, 5.9 if k % 2 else 6.5)][::side], -0.62, 0.22, colour, 0.03)
 slab(ring(5.1, 96, (0, 0.3)), -0.5, 0.5, paint(WATER, 0.16, 2.2, rough=0.5), 0.12)
 COAST = [(-4.98, 1.1), (-3.6, 1.3), (-2.4, 1.9), (-1.0, 2.1), (0.6, 2.3), (2.4, 2.0), (4.0, 2.2), (4.72, 2.0)]
 for grow, z, h, colour in ((0.35, 0, 0.012, paint(SHALLOW, rough=0.5)), (0.15, 0, 0.08, '#CFE0D2'), (0, 0, 0.2, paint(BEACH, 0.1))):
