@@ -23,7 +23,7 @@ export const pictures: SceneTexts = {
     careers:
       'Two people pack at a table, a third comes in through the door, and one hook is free: the name over it is "you".',
     china:
-      'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
+      'A market street in Guangzhou: arcades, stalls, a garden on a roof, a loaded cargo trike and the tower behind.',
     contact:
       'An office in the shape of a telephone, whose dial has five clocks, one for each office. A clerk at its counter greets a customer.',
     customs:

@@ -2,40 +2,42 @@
 from props import *
 
 
-TILES = '#4A6B66'
-
-
-def arcade(w, floors, colour, trim, lanterns=True):
-    """A shophouse whose upper floors stand on pillars over the pavement."""
+def arcade(w, floors, colour, trim, tiles):
+    """A shophouse whose upper floors stand on pillars over the pavement, under tiles or a garden on a flat roof."""
     box(0, 0.25, 0, w, 1.2, 0.95, paint('#8C6A55', 0.1), 0.01)
     box(0, -0.36, 0.12, w * 0.7, 0.03, 0.7, paint('#FFE0A0', glow=0.35), 0)
     for x in (-w / 2 + 0.1, w / 2 - 0.1):
         box(x, -0.72, 0, 0.18, 0.18, 0.95, trim, 0.02)
     with at(0, 0, 0.92):
-        house(w, 1.6, floors, colour, trim, None, None, TILES, step=0.46)
+        house(w, 1.6, floors, colour, trim, None, None, tiles, step=0.46)
         box(0, -0.84, 0, w, 0.1, 0.12, trim, 0.02)
         top = floors * 0.72 + 0.1
-        for x, y, size in ((-w * 0.54, -0.92, 1), (w * 0.54, -0.92, -1)):  # the turned-up corners of the eave
-            tube([(x + size * 0.3, y, top - 0.02), (x + size * 0.1, y, top + 0.02), (x - size * 0.04, y - 0.03, top + 0.14)], 0.04, TILES)
-        for k in range(round(w / 0.13)):
-            ball(-w / 2 + 0.06 + 0.13 * k, -0.91, top - 0.02, 0.045, TILES)
+        for x, y, size in ((-w * 0.54, -0.92, 1), (w * 0.54, -0.92, -1)) if tiles != 'flat' else ():  # the turned-up corners of the eave
+            tube([(x + size * 0.3, y, top - 0.02), (x + size * 0.1, y, top + 0.02), (x - size * 0.04, y - 0.03, top + 0.14)], 0.04, tiles)
+        for k in range(round(w / 0.13)) if tiles != 'flat' else ():
+            ball(-w / 2 + 0.06 + 0.13 * k, -0.91, top - 0.02, 0.045, tiles)
+        if tiles == 'flat':
+            at(0.05, -0.2, top, 8, 1.15).put(washing_line, 1.1, 0.62)
+            at(0.2, 0.42, top).put(tree, 0.85, '#3C7F4C')
+            for x, y in ((-0.55, -0.6), (-0.3, -0.64), (0.58, -0.1), (0.58, 0.2)):
+                at(x, y, top, s=1.5).put(pot, ACTION)
+            at(-0.5, 0.3, top).put(tank, 0.2)
         with at(w * 0.5 - 0.1, -0.98, 0.12):  # a sign that hangs at the corner
             box(0, 0, 0, 0.3, 0.1, floors * 0.6, '#F2B234', 0.02)
             box(0, -0.02, 0.03, 0.24, 0.1, floors * 0.6 - 0.06, '#C4281B', 0.015)
             for k in range(floors * 2):
                 cyl(0, -0.07, 0.16 + 0.29 * k, 0.075, 0.02, '#F2B234', axis='y', bevel=0, sides=20)
-    if lanterns:
-        for x in (-w * 0.24, w * 0.24):
-            ball(x, -0.86, 0.7, 0.165, paint(ACTION, glow=0.25), (1, 1, 0.85))
-            cyl(x, -0.8, 0.82, 0.04, 0.05, SUN)
+    for x in (-w * 0.24, w * 0.24):
+        ball(x, -0.86, 0.7, 0.165, paint(ACTION, glow=0.25), (1, 1, 0.85))
+        cyl(x, -0.8, 0.82, 0.04, 0.05, SUN)
 
 
 begin('place')
 ground(7.4, 5, '#B9AE98')
 box(0, -1.2, 0, 7.3, 2.0, 0.03, paint('#8F8B80', 0.12, 0.3), 0)
 box(0, 1.05, 0, 7.3, 2.8, 0.08, paint('#CBBE9F', 0.08, 0.5), 0.02)
-for x, w, floors, colour, trim in ((-2.75, 1.6, 2, '#E3B06C', WHITE), (-1.1, 1.6, 3, '#C8D4C2', WHITE), (0.55, 1.6, 2, ROSE, WHITE)):
-    at(x, 1.0, 0.08).put(arcade, w, floors, colour, trim)
+for x, floors, colour, tiles in ((-2.75, 2, '#E3B06C', '#4A6B66'), (-1.1, 3, '#C8D4C2', 'flat'), (0.55, 2, ROSE, '#B5532F')):
+    at(x, 1.0, 0.08).put(arcade, 1.6, floors, colour, WHITE, tiles)
 with at(2.4, 1.75, 0.08):  # the tower, twisted at its waist
     n, rings = 16, [(0.62, 0), (0.32, 2.2), (0.46, 3.5)]
     for i in range(n):
