@@ -19,7 +19,7 @@ export const pictures: SceneTexts = {
       'A workshop in a shoe box: two people sew the same shoe, a third holds one up, and its buyer looks on through his phone.',
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
-    car: 'A ship at the quay: a car on the ramp at its stern, a second one and a bajaji on land, and a man who waves them on.',
+    car: 'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
     careers:
       'Two people pack at a table, a third comes in through the door, and one hook is free: the name over it is "you".',
     china:

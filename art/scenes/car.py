@@ -1,4 +1,4 @@
-"""A car on its way: the stern of its ship is open, one car is on the ramp, one has landed, and a bajaji waits."""
+"""A car on its way: the stern of its ship is open, one car is on the ramp, and the owner of the one that has landed cheers."""
 from props import *
 
 begin('wide')
@@ -8,7 +8,7 @@ box(-0.15, -0.27, -0.05, 6.1, 0.12, 0.38, '#8F877A', 0.02)
 box(-0.15, -0.42, 0.25, 6.0, 0.08, 0.01, SUN, 0)
 with at(-1.3, 1.15):  # the ship, its stern to the quay
     W = 1.15
-    side = [(W, -0.95), (W, -0.2), (W, 0.6), (W * 0.92, 1.3), (W * 0.62, 1.95), (0, 2.5)]
+    side = [(W, -0.95), (W, -0.2), (W, 0.7), (W * 0.9, 1.5), (W * 0.56, 2.3), (0, 2.95)]
     around = curve([(-x, y) for x, y in side[-2::-1]] + [(-0.7, -1.15), (0.7, -1.15)] + side, 4)
     hull = lambda k: [(x * k, y) for x, y in around]
     slab(hull(0.96), -0.03, 0.26, ACTION, 0.03)
@@ -19,16 +19,16 @@ with at(-1.3, 1.15):  # the ship, its stern to the quay
     for y in (-0.75, -0.3, 0.15, 0.6):  # windows, and boats under the upper deck
         for z in (0.48, 1.2):
             box(W, y, z, 0.05, 0.26, 0.17, '#1C3B42', 0.02)
-    box(0, 0.25, 1.6, 1.9, 1.9, 0.42, WHITE, 0.05)
-    box(0, 0.25, 1.72, 1.93, 1.8, 0.14, '#1C3B42', 0.01)
-    box(0, 0.25, 2.02, 2.0, 2.0, 0.07, NECTARINE, 0.02)
-    for y in (-0.4, 0.3):
-        ball(W * 0.95, y, 1.74, 0.15, ACTION, (0.7, 1.9, 0.75))
-    box(0, 0.75, 2.09, 1.6, 0.6, 0.34, WHITE, 0.05)
-    box(0, 0.75, 2.2, 1.63, 0.62, 0.14, '#1C3B42', 0.01)
-    cyl(-0.3, -0.15, 2.06, 0.22, 0.55, NECTARINE)
-    cyl(-0.3, -0.15, 2.42, 0.225, 0.12, INK)
-    tube([(0.35, 0.75, 2.4), (0.35, 0.75, 2.95)], 0.025, WHITE)
+    for k, y0, z, h in ((0.8, 0.16, 1.62, 0.34), (0.52, 0.5, 2.02, 0.3)):  # the upper decks are drawn in like the bow
+        deck = lambda more: [(x * k * more, y0 + y * k * more) for x, y in around]
+        slab(deck(1), z, h, WHITE, 0.04)
+        slab(deck(1.012), z + 0.11, 0.13, '#1C3B42', 0.01)
+        slab(deck(1.05), z + h, 0.06, '#DDE3DF', 0.02)
+    for y in (-0.35, 0.35):
+        ball(W * 0.95, y, 1.74, 0.14, ACTION, (0.7, 1.9, 0.75))
+    cyl(0, -0.42, 2.0, 0.24, 0.62, NECTARINE, 0.2, tilt=(-8, 0))
+    cyl(0, -0.36, 2.5, 0.2, 0.12, INK, tilt=(-8, 0))
+    tube([(0.1, 1.0, 2.36), (0.1, 1.0, 2.75)], 0.025, WHITE)
     box(0, -1.14, 0.3, 1.3, 0.14, 0.98, '#0B2A33', 0.02)
     text(0, -1.2, 1.33, 'UPEPO', 0.3, INK)
 with at(-1.3, -0.1, 0.34):  # the ramp
@@ -40,7 +40,9 @@ with at(-1.3, -0.1, 0.34):  # the ramp
 with at(0.5, -1.6, 0.25, -10, 1.25):
     car(paint(LEAF, rough=0.25), 0.68)
     profile([(0.345, 0.44), (0.375, 0.44), (0.29, 0.56), (0.26, 0.56)], 0.02, 0.16, WHITE, 0)  # its papers
-at(2.15, -1.1, 0.25, -30, 1.3).put(bajaji, paint(SUN, rough=0.3))
+at(2.36, -0.78, 0.25, -24, 1.2).put(bajaji, paint(SUN, rough=0.3))
+with at(2.0, -1.98, 0.25, -40, 1.16):  # its owner
+    person(ACTION, SEA, skin='#5F3822', bun=True, hands=((-0.36, -0.14, 1.12), (0.36, -0.14, 1.12)))
 with at(-2.3, -1.75, 0.25, 50):  # who waves them on
     person(NECTARINE, INK, hands=((-0.34, -0.1, 1.05), (0.3, -0.1, 0.5)), cap=WHITE)
     tube([(-0.34, -0.1, 1.05), (-0.37, -0.12, 1.24)], 0.02, WOOD)
