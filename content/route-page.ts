@@ -47,9 +47,9 @@ export const routePage: RoutePage = {
     clock: {
       heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      office: 'From our office to your door, the days above included',
-      door: 'From your order to your door',
-      note: "Allow this much with standard shipping. Most of that time is packing and waiting for a flight, so it's about the same from every country.",
+      wait: 'Packing, and waiting for a flight',
+      air: 'By air to your door, weekends included',
+      note: "Allow this much with standard shipping. Most of it is packing and waiting for a flight, so it's about the same from every country.",
     },
   },
   goods: {

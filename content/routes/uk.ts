@@ -56,13 +56,13 @@ export const page: Route = {
               ['Goes by', 'Sea', 'Air or sea'],
               [
                 'Price',
-                'By volume: about {barrel.cbm} cubic metres (CBM)',
+                'By the space it takes: about {barrel.cbm} cubic metres (CBM)',
                 '{uk.rate} per kg by air. By sea, as for a barrel',
               ],
               [
-                'Pickup',
-                'From you, by appointment, or we collect it',
-                'From you, by courier, or [book a pickup](portal:bookPickup)',
+                'To our office',
+                'You bring it by appointment, or we collect it',
+                'You send it by courier, or [book a pickup](portal:bookPickup)',
               ],
             ],
           },

@@ -67,6 +67,15 @@ export const page: Route = {
       ],
     },
     {
+      heading: 'Buying on the East Coast',
+      blocks: [
+        {
+          paragraph:
+            "A heavy load in New Jersey or Georgia doesn't need to cross the continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
+        },
+      ],
+    },
+    {
       heading: 'Goods worth more than $2,500',
       blocks: [
         {
@@ -82,15 +91,6 @@ export const page: Route = {
         },
         {
           note: 'Drones, night-vision gear, encryption devices and some aircraft parts may need a licence. Ask us before you buy.',
-        },
-      ],
-    },
-    {
-      heading: 'Buying on the East Coast',
-      blocks: [
-        {
-          paragraph:
-            "A heavy load in New Jersey or Georgia doesn't need to cross the continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
         },
       ],
     },

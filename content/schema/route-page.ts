@@ -59,8 +59,8 @@ export const routePage = z.strictObject({
       .strictObject({
         heading: z.string(),
         shop: z.string(),
-        office: z.string().meta({ description: 'The days on the way are a part of it.' }),
-        door: z.string(),
+        wait: z.string().meta({ description: 'What is left of the days of standard shipping.' }),
+        air: z.string().meta({ description: 'The days by air that the drawing above it shows.' }),
         note: z.string().meta({ description: 'Why it is the same from everywhere.' }),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),

@@ -6,8 +6,7 @@ export const page: ListedPage = {
   listing: {
     order: 3,
     icon: 'pin',
-    summary:
-      "We collect from the sender's address abroad and deliver to your home in {door-to-door.time} from pickup, customs clearance included.",
+    summary: "We collect from the sender's address abroad, clear customs and deliver to your home.",
     want: 'Fetch a box from family abroad',
     price: 'from {door-to-door.price}',
     time: '{door-to-door.time} from pickup',

@@ -18,7 +18,7 @@ import { fill } from '@/lib/text/fill';
 import { runningText } from '@/lib/text/running-text';
 import { lowered } from '@/lib/text/series';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-import { dayRange } from '@/lib/time/time-axis';
+import { type DayRange, dayRange } from '@/lib/time/time-axis';
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -36,21 +36,26 @@ export function routeHero(site: Site, { page }: RouteEntry) {
   };
 }
 
-/** From the order to the door. Standard shipping takes as long from every origin: the note says why. */
-function clockTexts({ companyFacts, routePage, locale }: Site) {
+/**
+ * From the order to the door, as parts that add up. Standard shipping takes as long from every origin, the note
+ * says why: what is not the way itself is packing and waiting for a flight.
+ */
+function clockTexts({ companyFacts, routePage, locale }: Site, { times }: Route) {
   const clock = clockOf(companyFacts);
   if (!clock) return;
   const { heading, note, ...labels } = routePage.times.clock;
-  const part = (name: keyof typeof labels) => ({
+  const air = dayRange(times.air);
+  const wait = { from: clock.office.from - air.from, to: clock.office.to - air.to };
+  const part = (name: keyof typeof labels, days: DayRange) => ({
     name,
     label: labels[name],
-    time: inDays(clock[name], locale),
-    days: clock[name].to,
+    time: inDays(days, locale),
+    days: days.to,
   });
   return {
     heading,
-    parts: [part('shop'), part('office')],
-    total: part('door'),
+    total: inDays(clock.door, locale),
+    parts: [part('shop', clock.shop), part('wait', wait), part('air', air)],
     note,
   };
 }
@@ -85,7 +90,7 @@ export function shippingOptions(site: Site, page: Route) {
       air: formatTimeRange(times.air, locale),
       sea: formatTimeRange(times.sea, locale),
       days: { air: dayRange(times.air), sea: dayRange(times.sea) },
-      clock: clockTexts(site),
+      clock: clockTexts(site, page),
     },
     seasons: seasons && {
       heading: seasons.heading,
@@ -170,7 +175,7 @@ function extraServices(site: Site, page: Route): AnySection {
   });
   if (items.length < 2) return { kind: 'prose', heading, blocks: [{ paragraph: written }] };
   const intro = plainText(written, site.locale);
-  return { kind: 'cards', layout: 'boxes', heading, intro, items };
+  return { kind: 'cards', layout: 'rows', heading, intro, items };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {

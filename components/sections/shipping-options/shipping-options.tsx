@@ -15,7 +15,7 @@ import styles from './shipping-options.module.scss';
 type Times = ReturnType<typeof shippingOptions>['times'];
 
 /** The tone of each part of the bar. */
-const TONES = { shop: 'goods', office: 'freight', door: 'goods' } as const;
+const TONES = { shop: 'goods', wait: 'freight', air: 'air' } as const;
 
 type LanesProps = { times: Times; children: ReactNode };
 
@@ -47,7 +47,7 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
     <div className={styles.clock}>
       <header>
         <h3>{heading}</h3>
-        <p className={styles.time}>{total.time}</p>
+        <p className={styles.time}>{total}</p>
         <Paragraph text={note} />
       </header>
       <Shares
@@ -57,7 +57,6 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
           amount: days,
           text: time,
         }))}
-        total={{ label: total.label, text: total.time }}
       />
     </div>
   );

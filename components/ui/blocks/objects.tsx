@@ -8,18 +8,17 @@ import styles from './objects.module.scss';
 /** Characters of a caption that is a label. */
 const LABEL = 60;
 
-/** Goods or scenes side by side, each with a few words below it. */
+/** Goods or scenes side by side, each with a few words below it, or below each other with sentences. */
 export function Objects({ objects }: Extract<Block, { objects: unknown }>) {
   const areSentences = objects.some(({ caption }) => caption.length > LABEL);
-  const hasScenes = objects.some((shown) => 'scene' in shown);
   return (
-    <ul className={clsx(styles.objects, hasScenes && styles.scenes, areSentences && styles.told)}>
+    <ul className={clsx(styles.objects, areSentences && styles.told)}>
       {objects.map(({ caption, ...shown }) => (
         <li key={caption}>
           {'object' in shown ? (
             <ObjectPicture name={shown.object} />
           ) : (
-            <Picture picture={shown} onPhones="beside" sizes="(min-width: 60rem) 13rem, 7rem" />
+            <Picture picture={shown} onPhones="beside" sizes="6rem" />
           )}
           <p>
             <RichText text={caption} />
