@@ -28,15 +28,11 @@ def shop():
         box(-0.1, -0.1, 2.01, 1.9, 0.9, 0.3, SEA, 0.04)  # the sign: one shoe on its box
         box(-0.1, -0.1, 2.24, 1.98, 0.98, 0.12, '#17707F', 0.03)
         at(-0.1, -0.12, 2.36, -6).put(shoe, 1.6, WHITE, NECTARINE)
-        with at(-0.55, -0.5, 0.35):  # a shirt, a handbag, headphones and a shoe
+        with at(-0.55, -0.5, 0.35):  # a shirt, a handbag and a shoe
             cyl(-0.85, 0, 0, 0.03, 0.16, INK)
             profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.85)
             profile([(-0.22, 0), (0.22, 0), (0.17, 0.3), (-0.17, 0.3)], -0.07, 0.14, LEAF, 0.04, x=-0.27)
             tube([(-0.27 + 0.1 * math.cos(a), 0, 0.3 + 0.16 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.022, LEAF)
-            cyl(0.3, 0, 0, 0.02, 0.3, STEEL)
-            tube([(0.3 + 0.15 * math.cos(a), 0, 0.3 + 0.19 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.032, INK)
-            for side in (-0.15, 0.15):
-                cyl(0.3 + side, 0, 0.28, 0.09, 0.08, INK, axis='x')
             box(0.85, 0, 0, 0.5, 0.3, 0.16, NECTARINE, 0.02)
             at(0.85, 0, 0.16).put(shoe, 0.42, WHITE, SEA)
         with at(1.63, -0.66, 0.03, -70):  # the open door
@@ -64,12 +60,18 @@ def shop():
 
 
 def office():
-    """Our counter: a parcel is lifted on the scale, and its weight is written down."""
-    at(0, 0.19).put(ground, 4.2, 2.82, '#8FB0AE', grain=0.05)
+    """Our counter, in an open carton: a parcel is lifted on the scale, and a cat is weighed with it."""
+    at(0, 0.19).put(ground, 4.2, 2.82, '#C58C50', grain=0.05)
+    box(0.04, 0.16, 0, 3.98, 2.62, 0.012, paint('#6E9C9B', 0.05), 0)
+    box(0, -1.62, -0.38, 4.1, 0.86, 0.05, '#DBA96F', 0.02, tilt=(6, 0))
+    with at(0, 1.52, 2.42, tilt=(-52, 0)):
+        box(0, 0, 0, 4.08, 0.06, 0.62, '#DBA96F', 0.02)
+    with at(-2.0, 0.64, 2.42, tilt=(0, -52)):
+        box(0, 0, 0, 0.06, 1.72, 0.62, '#C98D52', 0.02)
     box(0.45, -0.98, 0, 2.2, 0.42, 0.02, paint(ACTION, 0.08, 0.3), 0.01)
     box(0.45, -0.98, 0.004, 2.0, 0.26, 0.02, paint(NECTARINE, 0.08, 0.3), 0.01)
-    box(0, 1.5, 0, 4.1, 0.14, 2.45, '#F0E2C8', 0.02)
-    box(-1.98, 0.62, 0, 0.14, 1.62, 2.45, '#E2CFAE', 0.02)
+    box(0, 1.5, 0, 4.1, 0.14, 2.45, paint('#DDAE74', 0.04), 0.02)
+    box(-1.98, 0.62, 0, 0.14, 1.76, 2.45, paint('#C98D52', 0.04), 0.02)
     with at(-1.9, 0.6, 0.95, 90):  # the board with its rates
         box(0, 0, 0, 1.0, 0.05, 0.95, SEA, 0.03)
         text(0, -0.03, 0.68, 'BEI', 0.24, SUN)
@@ -103,7 +105,7 @@ def office():
     with at(-1.0, -0.5, 0, 80, 1.4):
         person(SUN, SEA, hands=((-0.25, -0.42, 0.78), (0.25, -0.42, 0.78)), cap=ACTION)
     at(-0.06, -0.42, 1.02, -6, 1.3).put(carton, 0.5, 0.46, 0.38)
-    at(-0.08, -0.44, 1.51, -20, 1.5).put(sleeping_cat)
+    at(-0.08, -0.44, 1.51, -20, 1.5).put(sleeping_cat, '#F0E6D6')
     with at(0.98, -1.06, 0.06, 186, 0.86):  # a child on tiptoe, who wants to see the cat
         person(LEAF, '#5F3822', hands=((-0.2, -0.18, 1.0), (0.2, -0.18, 1.0)))
 
@@ -114,7 +116,7 @@ def flight():
     sand, shore = paint(BEACH, 0.1), curve([(2.02, 0.24), (1.5, 0.12), (1.12, 0.55), (0.7, 0.78), (0.4, 1.1), (0.46, 1.42)])[:31]
     for x, y, end in ((1.45, 0.3, 2.105), (0.6, 1.0, 1.7)):  # the beach goes down into the plate, and is as round at its edge
         box((x + end) / 2, (y + 1.505) / 2, -0.4, end - x, 1.505 - y, 0.412, sand, 0.1)
-    for grow, h, colour in ((0.2, 0.006, paint(SHALLOW, rough=0.5)), (0.06, 0.01, '#CFE0D2'), (0, 0.014, sand)):
+    for grow, h, colour in ((0.5, 0.004, paint('#2A8A94', rough=0.5)), (0.24, 0.007, paint(SHALLOW, rough=0.5)), (0.06, 0.01, '#CFE0D2'), (0, 0.014, sand)):
         slab([(x - grow if x < 2 else x, y - grow if y < 1.4 else y) for x, y in shore] + [(2.02, 1.42)], 0, h, colour, 0)
     at(1.7, 1.25, s=0.72).put(palm, 1.75, -0.2)
     with at(1.26, 0.98, 0, -8):  # a house with a tin roof
@@ -124,10 +126,14 @@ def flight():
         roof(0.78, 0.64, 0.4, 0.2, ACTION, 0.1)
     for x, y, r in ((1.0, 0.44, 0.13), (1.22, 0.24, 0.09)):
         ball(x, y, 0.02, r, STONE, (1.3, 1, 0.8), rot=30)
-    at(1.0, -0.85, 0, 8, 0.76).put(dhow)
+    for x, y, shirt, size in ((1.72, 0.42, ACTION, 0.62), (1.44, 0.4, LEAF, 0.5)):  # two children, who wave
+        at(x, y, 0.014, -40, size).put(person, shirt, SEA, '#5F3822', hands=((-0.34, -0.1, 1.16), (0.34, -0.1, 1.16)))
+    with at(0.9, -0.85, 0, 8, 0.76):
+        dhow()
+        at(-0.66, 0, 0.34, 20, 0.62).put(person, NECTARINE, SEA, cap=WHITE, hands=((-0.36, -0.1, 1.14), (0.3, -0.3, 0.6)))
     waves(16, (-1.7, 1.8), (-1.2, 1.2), lambda x, y: (abs(x - 1) > 0.9 or abs(y + 0.85) > 0.4) and x + y < 1)
     at(-0.4, -0.35, 1.8, 6, 0.95, (8, -25)).put(plane)
-    at(-1.75, -0.9, 0.95).put(cloud, 0.6)
+    at(-2.05, -0.95, 0.5).put(cloud, 0.5)
 
 
 def customs():

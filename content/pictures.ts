@@ -76,7 +76,7 @@ export const pictures: SceneTexts = {
       'A bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
     'not-found': 'A carton with a cat on it, alone on an island with one palm.',
     office:
-      'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
+      'Our office is an open carton: a customer puts a parcel on the scale at the counter, and a cat sleeps on it.',
     'online-purchase':
       'A phone as tall as a house is the shop: a woman reaches into its screen, and parcels slide out of it.',
     papers:
