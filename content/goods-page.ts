@@ -13,6 +13,7 @@ export const goodsPage: GoodsPage = {
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
+    both: 'By air and by sea',
     sale: {
       label: 'To sell',
       text: 'Certificate',
@@ -25,8 +26,7 @@ export const goodsPage: GoodsPage = {
     item: '{item}, {price}',
   },
   totals: {
-    heading: 'What it costs in total',
-    withoutFreight: 'Duty and taxes on {goods}',
+    heading: 'Duty and taxes on {goods}',
     caption: 'The country changes only the freight',
     from: 'From',
     total: 'Total in TZS',
@@ -49,7 +49,7 @@ export const goodsPage: GoodsPage = {
     tariff: 'Customs looks {goods} up under tariff heading {heading}.',
     tariffs: 'Customs looks {goods} up under these tariff headings: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: '{item} from {origin}',
+    byAir: '{item} from {origin}, in TZS',
     bySea: '{item}: duty and taxes in TZS, before freight',
     bySeaFrom: '{item}: duty and taxes in TZS, by sea from {origin}',
     charge: '{charge}, {percent}',

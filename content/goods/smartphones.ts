@@ -10,13 +10,13 @@ export const page: Goods = {
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
     description:
-      'A phone pays no import duty, only VAT and small levies. See two totals worked out, how TCRA approves a model, and how the battery may travel.',
+      'A phone pays no import duty, only VAT and small levies. See the total from ten countries, how TCRA approves a model, and how the battery may travel.',
   },
   searchWords: {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. A phone is held up by its battery, or because its model isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. Two things hold up a phone: its battery, and a model that isn't approved.",
   verdict: {
     air: {
       answer: 'papers',
@@ -34,12 +34,12 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Type approval of the model',
       fee: 'ask',
-      text: "Big brands are usually on the communications regulator's list already. Any other model has to be approved before it is imported.",
+      text: 'Big brands usually have it already. Any other model has to be approved before it is imported.',
     },
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Since 2023, phones and other communication equipment, new or used, have needed this certificate. You pay the levy to TCRA, and the inspection company Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with TCRA whether that applies to a single phone.',
+      text: 'Every phone needs it, new or used. You pay the levy to TCRA, and Bureau Veritas issues the certificate before shipping. For new phones TCRA also wants an import licence: ask whether that applies to a single one.',
     },
   ],
   packing: [
@@ -50,7 +50,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: "Smartphones carry no import duty. Cases and screen protectors aren't phones and carry {duty.finished} or more.",
+    note: "Cases and screen protectors aren't phones: they carry {duty.finished} or more.",
   },
   items: [
     {

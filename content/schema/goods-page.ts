@@ -20,6 +20,7 @@ export const goodsPage = z.strictObject({
       no: words,
     }),
     sea: z.strictObject({ label: words, yes: words, papers: words, no: words }),
+    both: words.meta({ description: 'The label of one answer for air and sea.' }),
     sale: z
       .strictObject({ label: words, text: words, reason: template('percent', 'least') })
       .meta({ description: 'A third verdict on goods that need a certificate only to be sold.' }),
@@ -30,10 +31,7 @@ export const goodsPage = z.strictObject({
     item: template('item', 'price'),
   }),
   totals: z.strictObject({
-    heading: words,
-    withoutFreight: template('goods').meta({
-      description: 'The heading for goods whose freight we quote: there is no total of them.',
-    }),
+    heading: template('goods'),
     caption: sentence.meta({ description: 'Caption of the totals by air.' }),
     from: words.meta({ description: 'Above the origins.' }),
     total: words.meta({ description: 'Above their totals, and the last line of the sum.' }),

@@ -2,9 +2,7 @@ import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatPercent } from '@/lib/format/number';
-import { HOME_TOWN } from '@/lib/own-prices/own-prices';
 import { costsFrom } from '@/lib/price/goods-costs';
-import { cardOf } from '@/lib/price-list/price-card';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -18,16 +16,9 @@ function labelOf({ customs, goodsPage, locale }: Site, line: ChargeLine, { name 
   return fill(words.charge, { charge: name, percent });
 }
 
-export type SumLine = {
-  id: string;
-  label: string;
-  amount: number;
-  tone: 'goods' | 'freight' | 'duty';
-};
-
 /**
- * The price card's sum for the first typical item, line by line, from the card's origin: by air all
- * of it, otherwise what customs and the port charge. Undefined for goods that are never carried.
+ * What customs and the port charge on the first typical item, line by line, sent from the price card's
+ * origin. Undefined for goods that are never carried.
  */
 export function goodsCharges(site: Site, { from, items, tariff }: Goods) {
   const { customs, goodsPage, price } = site;
@@ -36,24 +27,17 @@ export function goodsCharges(site: Site, { from, items, tariff }: Goods) {
   const [cost] = item ? costsFrom(item, tariff, [origin], site) : [];
   if (!item || !cost) return undefined;
   const { byAir, bySea, bySeaFrom } = goodsPage.charges;
-  const isWhole = item.by === 'air';
-  const priced = isWhole ? byAir : bySeaFrom;
-  const place = origin.page.nameInSentence;
-  const asked = { ...item, item: item.name, origin: place, town: HOME_TOWN };
-  const { parts } = cardOf(asked, cost, price, site.locale);
-  const before = parts.flatMap(({ tone, label, amount }) =>
-    tone === 'charges' || amount === undefined ? [] : [{ id: tone, label, amount, tone }],
-  );
-  const charges = cost.charges.flatMap((line): SumLine[] => {
-    const charge = customs.charges.find(({ id }) => id === line.id);
-    const { id, amount } = line;
-    return charge ? [{ id, label: labelOf(site, line, charge), amount, tone: 'duty' }] : [];
-  });
+  const priced = item.by === 'air' ? byAir : bySeaFrom;
   return {
-    caption: fill(cost.freightPrice ? priced : bySea, { item: item.name, origin: place }),
-    lines: isWhole ? [...before, ...charges] : charges,
-    total: isWhole
-      ? { label: goodsPage.totals.total, amount: cost.total }
-      : { label: price.parts.charges, amount: cost.charged },
+    caption: fill(cost.freightPrice ? priced : bySea, {
+      item: item.name,
+      origin: origin.page.nameInSentence,
+    }),
+    lines: cost.charges.flatMap((line) => {
+      const charge = customs.charges.find(({ id }) => id === line.id);
+      const { id, amount } = line;
+      return charge ? [{ id, label: labelOf(site, line, charge), amount }] : [];
+    }),
+    total: { label: price.parts.charges, amount: cost.charged },
   };
 }

@@ -4,7 +4,7 @@ import { otherName } from '@/lib/languages/other-name';
 import type { EntryIn } from '@/lib/pages/page-entry';
 import { siteOf, sitesOf } from '@/lib/site/site';
 import { goodsByVerdict } from './goods-list';
-import { goodsSections } from './sections';
+import { goodsHero, goodsSections } from './sections';
 import { goodsTotals } from './totals';
 
 const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;
@@ -25,11 +25,20 @@ test('origins with the same totals share a row', () => {
   }
 });
 
-test('without anything by air, the heading promises no total, because the freight is missing', () => {
-  const { heading, withoutFreight } = site.goodsPage.totals;
-  const bySea = totalsOf({ items: [{ ...item, by: 'sea' }] });
-  expect(totalsOf()?.heading).toBe(heading);
-  expect(bySea?.heading).toBe(withoutFreight.replace('{goods}', page.nameInSentence));
+test.each([
+  ['the same by air and by sea is one answer', 'yes', 1],
+  ['different ones stand side by side', 'no', 2],
+] as const)('%s', (_, sea, count) => {
+  const verdict = {
+    air: { ...page.verdict.air, answer: 'yes' as const },
+    sea: { ...page.verdict.sea, answer: sea },
+  };
+  const { answers, verdicts } = goodsHero(site, {
+    ...shoes,
+    page: { ...page, verdict, papers: [] },
+  });
+  expect(answers).toHaveLength(count);
+  expect(verdicts).toHaveLength(2);
 });
 
 /** The goods that a page leads to, by id. */

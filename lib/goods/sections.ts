@@ -1,7 +1,7 @@
 import type { Block } from '@/content/schema/block';
 import { type Goods, isRefused } from '@/content/schema/goods';
 import { otherName } from '@/lib/languages/other-name';
-import type { AnySection } from '@/lib/pages/derived-section';
+import type { AnySection, GoodsVerdict } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -13,10 +13,18 @@ type GoodsEntry = EntryIn<'goods'>;
 const waysFirst = ([air, sea]: ReturnType<typeof goodsVerdicts>) =>
   air.answer === 'no' && sea.answer !== 'no' ? [sea, air] : [air, sea];
 
+/** The verdicts at a glance: the same by air and by sea is one answer. */
+function answersOf({ goodsPage }: Site, verdicts: GoodsVerdict[]): GoodsVerdict[] {
+  const [first, second, ...others] = verdicts;
+  const isSame = first && first.answer === second?.answer;
+  return isSame ? [{ ...first, label: goodsPage.verdict.both }, ...others] : verdicts;
+}
+
 /** The opening of a goods page. */
 export function goodsHero(site: Site, entry: GoodsEntry) {
   const { page } = entry;
   const sale = saleVerdict(site, page);
+  const verdicts = [...waysFirst(goodsVerdicts(site, page)), ...(sale ? [sale] : [])];
   const { ask, prohibited, ...words } = site.goodsPage;
   const heading = isRefused(page) ? words.refused : words.heading;
   return {
@@ -25,7 +33,8 @@ export function goodsHero(site: Site, entry: GoodsEntry) {
     }),
     otherName: otherName(site, entry),
     lead: page.lead,
-    verdicts: [...waysFirst(goodsVerdicts(site, page)), ...(sale ? [sale] : [])],
+    answers: answersOf(site, verdicts),
+    verdicts,
     why: words.verdict.why,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };

@@ -168,15 +168,17 @@ function caveats({ customs, goodsPage, landedCostTool, rates }: Site): string {
   return `${days} [${landedCostTool.result.sources}](help/customs-sources).`;
 }
 
-/** What the typical items of some goods cost in total, by sea without the freight; undefined for goods that are never carried. */
+/**
+ * What customs charges on some goods, and what their typical items then cost in total, by sea without the
+ * freight; undefined for goods that are never carried.
+ */
 export function goodsTotals(site: Site, page: Goods) {
   const charges = goodsCharges(site, page);
   if (!charges) return undefined;
-  const { heading, withoutFreight } = site.goodsPage.totals;
   const byAir = page.items.filter(({ by }) => by === 'air');
   return {
     id: 'totals',
-    heading: byAir.length > 0 ? heading : fill(withoutFreight, { goods: page.nameInSentence }),
+    heading: fill(site.goodsPage.totals.heading, { goods: page.nameInSentence }),
     intro: intro(site, page),
     charges,
     byAir: totalsByAir(site, byAir, page),

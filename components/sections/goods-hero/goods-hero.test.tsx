@@ -21,14 +21,15 @@ const hero: ComponentProps<typeof GoodsHero> = {
   heading: 'Perfume to Tanzania',
   otherName: { text: 'Manukato', language: 'sw' },
   lead: 'It burns.',
-  verdicts: [verdict('sea-only', 'No, send it by sea'), verdict('no', 'No')],
+  answers: [verdict('sea-only', 'No, send it by sea'), verdict('no', 'No')],
+  verdicts: [],
   why: 'Why',
   actions: [{ label: 'Get a quote', page: 'get-quote' }],
 };
 
 test('yes and no have marks of different shapes', () => {
-  const verdicts = [verdict('yes', 'Yes'), verdict('no', 'No')];
-  const { container } = render(<GoodsHero {...hero} verdicts={verdicts} />);
+  const answers = [verdict('yes', 'Yes'), verdict('no', 'No')];
+  const { container } = render(<GoodsHero {...hero} answers={answers} />);
   const [air, sea] = [...container.querySelectorAll('dt path')].map((path) =>
     path.getAttribute('d'),
   );

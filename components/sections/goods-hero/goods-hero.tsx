@@ -46,7 +46,7 @@ export function GoodsHeroSection({ goods }: AnySectionOf<'goods-hero'>) {
 
 /** The opening of a goods page: whether it may come, what it costs at the door, and then why. */
 export function GoodsHero(props: GoodsHeroProps) {
-  const { heading, otherName, lead, verdicts, why, actions, price, object } = props;
+  const { heading, otherName, lead, answers, verdicts, why, actions, price, object } = props;
   const wordsOf = (name: string) => wordsIn(name).join(' ');
   const isSame = wordsOf(heading).includes(wordsOf(otherName.text));
   const layout = clsx(styles.hero, object && styles.shown, price ? pricedLayout : styles.unpriced);
@@ -57,8 +57,8 @@ export function GoodsHero(props: GoodsHeroProps) {
       </h1>
       <Lead text={lead} />
       <dl className={styles.verdicts}>
-        {verdicts.map((verdict) => (
-          <Verdict key={verdict.way} {...verdict} />
+        {answers.map((answer) => (
+          <Verdict key={answer.way} {...answer} />
         ))}
       </dl>
       <details className={styles.reasons} open={!price}>

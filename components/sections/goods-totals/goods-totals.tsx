@@ -13,7 +13,7 @@ import styles from './goods-totals.module.scss';
 
 type ByAir = NonNullable<NonNullable<ReturnType<typeof goodsTotals>>['byAir']>;
 
-/** What the first typical item costs, line by line, and what all of them cost from each country. */
+/** What customs charges on the first typical item, line by line, and what all of them cost from each country. */
 export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const site = currentSite();
   const section = goodsTotals(site, goods.page);
@@ -28,7 +28,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           caption={charges.caption}
           lines={charges.lines.map((line) => ({
             ...line,
-            how: line.amount > 0 && <Bar amount={line.amount} most={most} tone={line.tone} />,
+            how: line.amount > 0 && <Bar amount={line.amount} most={most} tone="duty" />,
             amounts: [amountOf(line)],
           }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
