@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: "There's no duty on computers, so for its price a laptop is cheap to bring in. Check the battery and the plug before you buy.",
+  lead: 'Computers pay no duty, only VAT and small levies. Check the battery and the plug before you buy.',
   verdict: {
     air: {
       answer: 'yes',
@@ -48,7 +48,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: "Laptops for sale usually need one, and a company's order of several can need one too. A single laptop for your own use often needs none.",
+      text: "Laptops for sale usually need one, and a company's order of several can need one too. A single one for your own use often needs none.",
     },
   ],
   packing: [
