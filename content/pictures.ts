@@ -18,7 +18,7 @@ export const pictures: SceneTexts = {
     'buying-from-china':
       'A workshop in a shoe box: two people sew the same shoe, a third holds one up, and its buyer looks on through his phone.',
     canada:
-      'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
+      'A lake in Canada: somebody paddles a parcel to the jetty in a canoe, and a friend reaches for it. Behind are a log house, red maples and snow on the mountains.',
     car: 'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
     careers:
       'Two people pack at a table, a third comes in through the door, and one hook is free: the name over it is "you".',

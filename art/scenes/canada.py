@@ -1,4 +1,4 @@
-"""A lake in Canada: red maples, a log house, a canoe at the jetty, snow on the mountains, a loaded pickup."""
+"""A lake in Canada: somebody paddles a parcel to the jetty, where it is waited for; a log house, maples, snow on the mountains."""
 from props import *
 
 SNOW = '#EAF0EF'
@@ -41,9 +41,9 @@ for y in (-0.55, -1.15, -1.74):
 for x in (-1.22, -0.82):
     box(x, -0.9, 0.1, 0.07, 1.7, 0.06, DARKWOOD, 0.01)
 for size in (0.95, 1.2):  # rings on the water around the canoe
-    with at(-2.0, -1.5, 0.022, 62):
+    with at(-2.4, -1.62, 0.022, 20, 1.12):
         tube([(x, y, 0) for x, y in ring(size, 40, squash=0.42) + ring(size, 40, squash=0.42)[:1]], 0.014, '#8CC7C6')
-with at(-2.0, -1.5, 0.01, 62):
+with at(-2.4, -1.62, 0.01, 20, 1.35):
     half = [(-0.8, 0), (-0.5, -0.15), (0, -0.2), (0.5, -0.15), (0.8, 0)]
     outline = half + [(x, -y) for x, y in half[-2:0:-1]]
     slab([(x * 0.94, y * 0.85) for x, y in outline], 0, 0.1, ACTION, 0.02)
@@ -51,7 +51,12 @@ with at(-2.0, -1.5, 0.01, 62):
     slab([(x * 0.92, y * 0.75) for x, y in outline], 0.2, 0.02, DARKWOOD, 0)
     for x in (-0.3, 0.3):
         box(x, 0, 0.2, 0.1, 0.3, 0.03, '#C39A63', 0.01)
-    tube([(-0.35, -0.05, 0.25), (0.45, 0.1, 0.27)], 0.018, '#E0B87A')
+    at(0.36, 0, 0.18, 8, 0.72).put(carton)
+    with at(-0.34, 0, -0.1, 90, 0.78):  # who paddles
+        person(SUN, SEA, '#8A5A3C', cap=ACTION, hands=((-0.12, -0.34, 0.86), (0.3, -0.26, 0.5)))
+        tube([(-0.2, -0.36, 1.02), (0.5, -0.22, 0.12)], 0.03, '#E0B87A')
+        ball(0.52, -0.22, 0.1, 0.12, '#E0B87A', (0.8, 0.3, 1.4), tilt=(0, -38))
+at(-0.98, -1.45, 0.21, -84, 1.06).put(person, NECTARINE, SEA, '#C98F6B', '#6B3E20', bun=True, hands=((-0.22, -0.4, 0.72), (0.22, -0.4, 0.72)))
 for x, y, h, dark, light in ((-0.55, 0.35, 1.6, '#C8401B', '#E2622F'), (0.3, -0.35, 1.25, '#E08A2B', '#F2B04A'), (3.2, 0.9, 1.6, '#C8401B', '#E8703A'),
                              (-3.2, 0.35, 1.3, '#D9562A', '#F08A4A')):
     at(x, y).put(tree, h, dark, light)
