@@ -73,7 +73,7 @@ export const pictures: SceneTexts = {
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter:
-      'A bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
+      'On an open envelope a bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
     'not-found': 'A carton with a cat on it, alone on an island with one palm.',
     office:
       'Our office is an open carton: a customer puts a parcel on the scale at the counter, and a cat sleeps on it.',
