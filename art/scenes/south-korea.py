@@ -64,18 +64,18 @@ def hanok(w, d, h):
 
 
 begin('place')
-ground(6.6, 5.2, '#C6B595')
-box(0, -1.6, 0, 6.5, 1.3, 0.02, paint('#8E8B84', 0.12, 0.4), 0)
-for x, h, colour in ((-2.65, 3.5, '#4C7F8A'), (-1.85, 2.9, '#6FA0A6')):  # two glass towers with their signs
+ground(6.6, 5.2, '#DBC7A0')
+box(0, -1.6, 0, 6.5, 1.3, 0.02, paint('#B9B2A4', 0.1, 0.4), 0)
+for x, h, colour in ((-2.65, 3.0, '#4C7F8A'), (-1.85, 2.45, '#6FA0A6')):  # two glass towers with their signs
     with at(x, 2.05):
         box(0, 0, 0, 0.7, 0.8, h, paint(colour, rough=0.2), 0.04)
         for k in range(round(h / 0.24)):
             box(0, 0, 0.2 + k * 0.24, 0.72, 0.82, 0.035, '#DCE6E4', 0)
         box(0, 0, h, 0.5, 0.6, 0.12, '#DCE6E4', 0.02)
         with at(0, -0.42, h - 1.0):
-            box(0, 0, 0, 0.56, 0.08, 0.7, ACTION if h > 3 else SUN, 0.02)
-            for stroke in CLOTHES if h > 3 else TEA:
-                tube([(px * 0.6, -0.05, 0.06 + pz * 0.6) for px, pz in stroke], 0.03, WHITE if h > 3 else INK)
+            box(0, 0, 0, 0.56, 0.08, 0.7, ACTION if h > 2.5 else SUN, 0.02)
+            for stroke in CLOTHES if h > 2.5 else TEA:
+                tube([(px * 0.6, -0.05, 0.06 + pz * 0.6) for px, pz in stroke], 0.03, WHITE if h > 2.5 else INK)
 with at(1.9, 1.45):  # the hill with its tower
     lathe(0, 0, 0, [(1.22 * math.cos(a), 0.95 * math.sin(a)) for a in (math.radians(k * 10) for k in range(9))], paint('#4E8A57', 0.16, 0.3))
     for i in range(34):
@@ -100,14 +100,18 @@ for x, y, s in ((0.85, -0.05, 1.35), (1.15, -0.3, 1.05), (0.72, -0.42, 0.95)):
     with at(x, y, 0, s=s):  # jars
         lathe(0, 0, 0, ((0.1, 0), (0.19, 0.18), (0.17, 0.34), (0.13, 0.38), (0.16, 0.4), (0.12, 0.44), (0.03, 0.47)), paint('#7A3F26', rough=0.3))
 with at(-0.5, -1.6, 0.02, 3, 1.25):  # the lorry
-    vehicle([(0.4, 0.16), (0.95, 0.16), (0.98, 0.3), (0.97, 0.52), (0.87, 0.88), (0.8, 0.92), (0.4, 0.92)], 0.68, '#2E7FA8',
+    vehicle([(0.4, 0.16), (0.95, 0.16), (0.98, 0.3), (0.97, 0.52), (0.87, 0.88), (0.8, 0.92), (0.4, 0.92)], 0.68, '#3F9DB8',
             [[(0.5, 0.55), (0.88, 0.55), (0.8, 0.82), (0.5, 0.82)]], (0.66,), 0.17, screen=[(0.94, 0.54), (0.975, 0.54), (0.89, 0.86), (0.855, 0.86)])
     headlights(0.975, 0.22, 0.3)
     box(-0.3, 0, 0.26, 1.36, 0.66, 0.08, INK, 0.01)
     for y in (-0.33, 0.33):
-        box(-0.3, y, 0.34, 1.36, 0.03, 0.16, '#2E7FA8', 0.01)
+        box(-0.3, y, 0.34, 1.36, 0.03, 0.16, '#3F9DB8', 0.01)
     cartons((-0.7, -0.06, 0.34, 0.52, 4), (-0.18, 0.0, 0.34, 0.56, -6), (-0.45, 0, 0.74, 0.46, 12))
     wheels((-0.65,), 0.3, 0.17)
 at(-1.75, -1.5, 0.02, 84, 1.2).put(person, NECTARINE, SEA, '#E3B48E', cap=SUN, parcel=CARTON)
-at(0.85, -1.75, 0.02, 150, 1.15).put(person, ACTION, skirt=SEA, skin='#E8BE9C')
+with at(1.72, -1.3, 0, -24, 1.2):  # who ticks what is loaded
+    person(ACTION, INK, '#E8BE9C', bun=True, hands=((-0.1, -0.3, 0.68), (0.18, -0.28, 0.62)))
+    at(0, -0.34, 0.62, tilt=(56, 0)).put(sheet, 0.32, 0.4, SEA, 4)
+for x in (-2.1, -0.2):  # lanterns under the eave
+    ball(x, -0.95, 1.12, 0.15, paint(SUN, glow=0.9), (1, 1, 1.2))
 cartons((2.2, -1.9, 0.02, 0.56, 12), (2.7, -1.7, 0.02, 0.4, -10), (2.22, -1.9, 0.42, 0.38, -6))
