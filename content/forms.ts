@@ -115,7 +115,7 @@ export const forms: Forms = {
     fields: {
       trackingNumber: {
         label: 'Tracking number',
-        hint: 'It starts with NL, ends with TZ and has ten digits in between, like NL1234567890TZ',
+        hint: 'NL, ten digits, TZ: for example NL1234567890TZ',
         placeholder: 'NL1234567890TZ',
       },
     },

@@ -101,7 +101,7 @@ export const page: Page = {
           ['California, USA', '20:00-04:00', 'Receives parcels from shops across the USA'],
         ],
       },
-      note: 'Each office is open Monday to Friday, {office.hours} local time. These are the hours from November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands, where we have no office: see [times and rates from all {origins.count} countries](shipping-routes).',
+      note: 'Each office is open nine to five by its own clock, Monday to Friday. The bars show November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from countries where we have no office: see [all {origins.count}](shipping-routes).',
     },
     {
       kind: 'cards',
@@ -109,10 +109,12 @@ export const page: Page = {
       heading: 'Vision and mission',
       items: [
         {
+          object: 'car-parts',
           title: 'Our vision',
           text: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
         },
         {
+          object: 'invoice',
           title: 'Our mission',
           text: 'Importing should be simple enough to do without a friend in the trade.',
         },

@@ -36,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        'Your shipment goes through five stages. At four of them we need something from you. A new stage can take {tracking.update} to show, so a day without news is normal.',
+        'Your shipment goes through five stages, and at two of them you pay. A new stage can take {tracking.update} to show, so a day without news is normal.',
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },
@@ -44,7 +44,7 @@ export const page: Page = {
       kind: 'call-to-action',
       quiet: true,
       heading: "Can't Find Your Tracking Number",
-      text: "It's in the booking confirmation we emailed, on your invoice and, if you have an account, under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
+      text: "It's in the booking confirmation we emailed, on your invoice and under your orders in the customer portal. If someone abroad sent the parcel, ask them. Still can't find it? Tell us the name on the booking and when it was made.",
       actions: [
         { label: 'Contact Support', page: 'contact' },
         { label: 'Chat with us', channel: 'chat' },

@@ -5,12 +5,15 @@ import { picture } from './picture';
 const stage = z.strictObject({
   name: z.string().min(2).meta({ description: 'As tracking says it: `In Transit`.' }),
   where: z.string().min(5).meta({ description: 'Where the goods are.' }),
-  todo: z
+  turn: z
     .string()
-    .min(5)
-    .meta({ description: 'What the customer does. Shown after `you` where `yours` is set.' }),
+    .min(2)
+    .meta({ description: 'What the customer does, in a few words: `Pay the invoice`.' }),
+  todo: z.string().min(5).meta({ description: 'More about it.' }),
   picture: picture.meta({ description: 'Where the goods are, as a scene.' }),
-  yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
+  pays: z
+    .boolean()
+    .meta({ description: 'Whether the goods wait for a payment: `turn` is yellow.' }),
 });
 
 /**
@@ -23,9 +26,6 @@ export const shipmentStages = z.strictObject({
   }),
   tracking: z
     .strictObject({
-      yourTurn: z.string().min(2).meta({ description: 'Label of what the customer does.' }),
-      ourTurn: z.string().min(2).meta({ description: 'The same where the customer only waits.' }),
-      you: z.string().min(2).meta({ description: 'Label before what the customer does.' }),
       stages: z.array(stage).min(3).max(6),
     })
     .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),

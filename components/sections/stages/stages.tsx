@@ -5,20 +5,15 @@ import type { SectionOf } from '@/content/schema/section';
 import { Journey } from '../steps/journey';
 import styles from './stages.module.scss';
 
-/** The stages that tracking shows, each with a tag that says who acts. */
+/** The stages that tracking shows, each with a tag that says what the customer does. */
 export function Stages(section: SectionOf<'shipment-stages'>) {
-  const { stages, yourTurn, ourTurn, you } = currentSite().shipmentStages.tracking;
-  const stations = stages.map(({ name, where, todo, picture, yours }) => ({
+  const { stages } = currentSite().shipmentStages.tracking;
+  const stations = stages.map(({ name, where, turn, todo, picture, pays }) => ({
     title: name,
     text: where,
     pictures: [picture],
-    turn: <p className={clsx(styles.turn, yours && styles.yours)}>{yours ? yourTurn : ourTurn}</p>,
-    todo: (
-      <p className={styles.todo}>
-        {yours && <b>{you} </b>}
-        {todo}
-      </p>
-    ),
+    turn: <p className={clsx(styles.turn, pays && styles.pays)}>{turn}</p>,
+    todo: <p className={styles.todo}>{todo}</p>,
   }));
   return (
     <SectionFrame section={section} layout="stacked">
