@@ -192,8 +192,8 @@ def tube(points, r, colour):
         for run in runs:
             whole = closed and len(runs) == 1
             _skin(bm, run, r, run[-2] if whole else run[0], run[1] if whole else run[-1])
-            for p in (run[0], run[-1]):
-                bmesh.ops.create_uvsphere(bm, u_segments=12, v_segments=6, radius=r, matrix=Matrix.Translation(p))
+        for p in {tuple(run[end]) for run in runs for end in (0, -1)}:  # once where two runs meet: twins would shade each other
+            bmesh.ops.create_uvsphere(bm, u_segments=12, v_segments=6, radius=r, matrix=Matrix.Translation(p))
         for face in bm.faces:
             face.smooth = True
     _place(('tube', tuple(points), r), make, colour)

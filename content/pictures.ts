@@ -83,7 +83,8 @@ export const pictures: SceneTexts = {
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
       'A kiosk with the sign "Pay here", whose barrier is a bank card: a customer pays by phone, the card rises, and a rider leaves with the parcel.',
-    plane: 'A plane climbs over the sea. Below it are its shadow, a dhow and a beach.',
+    plane:
+      'A plane climbs over the sea. Below it are a dhow whose skipper waves, and two children who wave on the beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
       'A container that nobody fetched: a clerk chalks one more day on it, grass grows, and a goat eats.',
