@@ -63,7 +63,7 @@ export const pictures: SceneTexts = {
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
     licences:
-      'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman polishes its seal.',
+      'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman presses its seal on.',
     'local-delivery':
       'A rider takes a parcel up a winding lane between houses, and a woman waves at her gate.',
     membership:
