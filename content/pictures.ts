@@ -42,7 +42,7 @@ export const pictures: SceneTexts = {
     dubai:
       'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
-    faq: 'Two people on a bench along a house, with coffee, a radio and an open newspaper.',
+    faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
     'file-claim':
       'A broken pot put together again with gold, with its last piece and the form in front of it.',
     france:

@@ -1,10 +1,10 @@
-"""Questions: on the bench of stone along a house, two people talk over coffee, with the radio and the newspaper."""
+"""Questions: on a speech bubble in front of a house, two people talk over coffee; a cat and the radio listen."""
 from props import *
 
 begin('corner')
 for grow, z, h, colour in ((0.14, -0.4, 0.4, paint('#D9572B', 0.05)), (0, 0, 0.03, paint('#E3C08A', 0.12))):  # what is said
     slab(curve([(x + grow * (1 if x > 0 else -1), y + grow * (1 if y > 0 else -1)) for x, y in (
-        (-2.7, 0.6), (-2.6, -0.7), (-2.1, -1.1), (-1.5, -1.2), (-1.5, -1.75), (-0.6, -1.25), (1.2, -1.3), (2.3, -1.15), (2.7, -0.6), (2.75, 1.0), (2.3, 1.6), (-2.3, 1.6))], 4), z, h, colour, 0.03 if z else 0)
+        (-2.7, 0.6), (-2.6, -0.7), (-2.2, -1.15), (-1.75, -1.25), (-1.62, -1.9), (-1.78, -2.55), (-1.2, -2.1), (-0.7, -1.3), (1.2, -1.3), (2.3, -1.15), (2.7, -0.6), (2.75, 1.0), (2.3, 1.6), (-2.3, 1.6))], 4), z, h, colour, 0.03 if z else 0)
 with at(0, 1.05):  # the house with its bench
     box(0, 0, 0, 5.2, 0.6, 1.75, paint('#8FBFC0', 0.05), 0.03)
     box(0, -0.02, 1.72, 5.34, 0.75, 0.12, NECTARINE, 0.03)
@@ -20,17 +20,14 @@ with at(0, 1.05):  # the house with its bench
         box(x, -0.58, 0.36, w + 0.06, 0.66, 0.06, BRICK, 0.03)
     for x, c in ((-2.35, SUN), (2.35, ACTION)):
         box(x, -0.42, 0.42, 0.4, 0.14, 0.32, c, 0.06, tilt=(-14, 0))
-with at(-1.5, 0.4, 0.02, 4, 1.12):  # who reads
-    person('#F5EDDD', SEA, hands=((-0.26, -0.42, 0.64), (0.26, -0.42, 0.64)), hair='#F1E9DC', sits=True)
-    for side in (-1, 1):
-        with at(side * 0.17, -0.46, 0.46, side * 14):
-            box(0, 0, 0, 0.36, 0.02, 0.46, '#F5EDDD', 0)
-            for k in range(4):
-                box(0, -0.015, 0.07 + 0.08 * k, 0.28, 0.01, 0.03, STEEL, 0)
-            box(0, -0.015, 0.38, 0.28, 0.01, 0.05, INK, 0)
-with at(1.15, 0.4, 0.02, -6, 1.12):  # who asks, with a cup
-    person(ACTION, skirt=SUN, skin='#5F3822', hair=SUN, hands=((-0.3, -0.3, 0.66), (0.22, -0.34, 0.5)), sits=True)
-    at(0.24, -0.38, 0.5, s=0.7).put(cup, WHITE)
+for x, seat in ((-1.22, SEA), (0.98, NECTARINE)):  # stools
+    lathe(x, -0.42, 0.02, ((0.32, 0), (0.25, 0.2), (0.25, 0.3), (0.34, 0.4), (0.34, 0.46), (0.01, 0.46)), WOOD)
+    cyl(x, -0.42, 0.47, 0.3, 0.06, seat, bevel=0.03)
+with at(-1.22, -0.42, 0.0, 68, 1.5):  # who asks
+    person('#F5EDDD', INK, hands=((-0.3, -0.34, 0.98), (0.24, -0.3, 0.5)), hair='#F1E9DC', sits=True)
+with at(0.98, -0.42, 0.0, -52, 1.5):  # who knows
+    person(ACTION, skirt=SUN, skin='#5F3822', hair=SUN, hands=((-0.26, -0.38, 0.58), (0.3, -0.3, 0.72)), sits=True)
+    at(-0.26, -0.44, 0.56, s=0.66).put(cup, WHITE)
 with at(1.95, 0.4, 0.42, -8, 1.25):  # the radio
     box(0, 0, 0, 0.52, 0.18, 0.34, LEAF, 0.04)
     cyl(-0.12, -0.09, 0.16, 0.11, 0.03, INK, axis='y')
@@ -38,7 +35,7 @@ with at(1.95, 0.4, 0.42, -8, 1.25):  # the radio
     for x in (0.07, 0.19):
         cyl(x, -0.1, 0.09, 0.03, 0.03, WHITE, axis='y')
     tube([(0.2, 0.05, 0.32), (0.42, 0.05, 0.75)], 0.012, STEEL)
-with at(-0.35, -0.65, 0, 6, 1.15):  # the coffee on its table
+with at(-0.14, -0.5, 0.02, 4, 1.15):  # the coffee on its table
     table(0.85, 0.6, 0.46, WOOD)
     brass = paint('#E0A136', rough=0.25)
     lathe(-0.12, 0.02, 0.46, ((0.13, 0), (0.21, 0.05), (0.21, 0.13), (0.1, 0.3), (0.075, 0.36), (0.12, 0.46), (0.14, 0.5), (0.14, 0.52), (0.05, 0.6), (0.03, 0.64),
@@ -46,8 +43,5 @@ with at(-0.35, -0.65, 0, 6, 1.15):  # the coffee on its table
     tube([(-0.06, 0, 0.78), (0.08, -0.03, 0.86), (0.2, -0.05, 0.98), (0.3, -0.07, 1.0)], 0.036, brass)
     tube([(-0.2, 0.03, 0.92), (-0.38, 0.05, 0.88), (-0.42, 0.06, 0.74), (-0.27, 0.04, 0.58)], 0.028, brass)
     at(0.24, -0.1, 0.46, -30, 0.9).put(cup, SEA)
-for x, y in ((-1.3, -0.84), (0.75, -0.82)):  # stools
-    lathe(x, y, 0, ((0.24, 0), (0.19, 0.18), (0.19, 0.28), (0.28, 0.36), (0.28, 0.42), (0.01, 0.4)), WOOD)
-at(0.75, -0.82, 0.41, 20, 1.2).put(cat)
-at(2.22, -0.86, 0, 12).put(cartons, (0, 0, 0, 0.6, 0), (0, 0, 0.44, 0.44, 14))
+at(1.75, -0.7, 0.03, -10, 1.7).put(cat)
 at(-2.45, 0.25, s=1.9).put(pot, ACTION, '#3F9160')
