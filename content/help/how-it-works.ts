@@ -33,7 +33,7 @@ export const page: ListedPage = {
       kind: 'track',
       id: 'journey',
       heading: 'From quote to door',
-      intro: 'Where it says "Your turn", you need to do something.',
+      intro: 'You act in five of the seven steps: those in yellow.',
       words: {
         who: { you: 'Your turn', us: 'Our turn' },
         you: 'What you do',
@@ -49,7 +49,7 @@ export const page: ListedPage = {
           you: "Give us the size, weight, origin and destination. Before you ask, check [what we can't carry](help/prohibited-items).",
           us: "We tell you the price and what isn't included.",
           who: 'you',
-          pays: "Nothing. A quote is free, and you don't have to book.",
+          pays: 'Nothing.',
         },
         {
           title: 'You book',
@@ -81,7 +81,7 @@ export const page: ListedPage = {
           you: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           us: 'Your goods are on a plane or a ship.',
           who: 'us',
-          time: 'It takes {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad until they are delivered in Dar es Salaam.',
+          time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. It counts from our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
         },
         {
@@ -99,7 +99,7 @@ export const page: ListedPage = {
           you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
           us: 'The driver calls first.',
           who: 'you',
-          time: 'Outside Dar es Salaam, add {standard.local}. With a faster speed, it can be the same day in select cities, and the next day in nearby regions.',
+          time: 'Outside Dar es Salaam, add {standard.local}. Faster delivery can be the same day in select cities, or the next day in nearby regions.',
           stage: 'Out for delivery',
         },
       ],
