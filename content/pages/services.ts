@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'We bring your goods to Tanzania',
-      lead: 'Tell us what you have. Whether you need one service or all {services.count}, you book once and get one tracking number.',
+      lead: 'Whether you need one service or all {services.count}, you book once and get one tracking number.',
       actions: [
         { label: 'I have a link to a shop', page: 'services/buy-for-me' },
         { label: 'I have a box abroad', page: 'services/door-to-door' },
@@ -32,14 +32,29 @@ export const page: Page = {
       kind: 'services',
       heading: 'What do you want to do?',
       intro:
-        "These are starting prices. Tell us what you're sending, from where and to which town, and your quote will have the exact figure, with every charge on its own line.",
+        'These are starting prices. Your quote has the exact figure, with every charge on its own line.',
+      groups: [
+        { title: 'You buy', pages: ['services/online-purchase', 'services/buy-for-me'] },
+        {
+          title: 'You send',
+          pages: [
+            'services/door-to-door',
+            'services/sea-air-freight',
+            'services/customs-brokerage',
+          ],
+        },
+        {
+          title: 'Here in Tanzania',
+          pages: ['services/local-delivery', 'services/warehousing', 'services/fulfillment'],
+        },
+      ],
     },
     {
       kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'What is included, and what is extra',
-      intro: "A tick means that it's included. A plus means that it costs extra.",
+      intro: 'A tick is included. A plus costs extra.',
       items: [
         {
           title: 'Express shipping',

@@ -10,9 +10,12 @@ export const fragment = inAddress(
     .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens, beginning with a letter'),
 );
 
+/** A page of this site, by its file. */
+export const pageId = z.enum(pageIds).meta({ title: 'Page of this site' });
+
 /** A page of this site, perhaps a place on it. */
 export const pageTarget = z.strictObject({
-  page: z.enum(pageIds).meta({ title: 'Page of this site' }),
+  page: pageId,
   fragment: fragment.optional().meta({ title: 'Place on that page' }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paper } from './block';
 import { factName } from './facts';
-import { actions, link, richText } from './link';
+import { actions, link, pageId, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, objectName, picture, sceneName } from './picture';
@@ -95,6 +95,11 @@ export const marketingSections = [
   }),
   /** Service cards, the first one large; without them all services, each linking to its page. */
   framed('services', {
+    groups: z
+      .array(z.strictObject({ title: z.string().min(2), pages: z.array(pageId).min(1) }))
+      .min(2)
+      .optional()
+      .meta({ description: 'The list of all in groups; a service of no group ends the last one.' }),
     cards: z
       .array(
         z.strictObject({

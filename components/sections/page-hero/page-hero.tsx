@@ -99,8 +99,8 @@ export function PageHero(section: Hero) {
         <div className={styles.subject}>
           <Lead text={lead} />
           {tool && !form && <ToolForm {...tool} />}
-          {actions && <HeroLinks links={actions} />}
           {main && <Actions links={[main]} onInk isMain />}
+          {actions && <HeroLinks links={actions} />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Services(section: SectionOf<'services'>) {
       {section.cards ? (
         <ServiceCards cards={section.cards} />
       ) : (
-        <ServiceIndex services={currentSite().listedPages('services')} />
+        <ServiceIndex {...section} services={currentSite().listedPages('services')} />
       )}
     </SectionFrame>
   );
