@@ -31,11 +31,11 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'boxes',
       id: 'warehouses',
       heading: 'Three warehouses',
       intro:
-        'Keep your stock close to the people who buy it, and come and see it from Monday to Friday, {office.hours}.',
+        'Keep your stock near your customers. Come and see it Monday to Friday, {office.hours}.',
       items: [
         {
           title: 'Dar es Salaam',
@@ -60,7 +60,7 @@ export const page: ListedPage = {
       id: 'free-days',
       heading: 'How long storage is free',
       intro:
-        'At the port, for only {port.free-days} days, although customs gives you 21 days to declare.',
+        '{port.free-days} days at the port. Customs gives you 21 days to declare, but the port charges from day 6.',
       background: 'linen',
       shows: {
         waiting: {
@@ -149,7 +149,7 @@ export const page: ListedPage = {
       kind: 'cards',
       heading: 'Four ways to use a warehouse',
       background: 'linen',
-      layout: 'boxes',
+      layout: 'rows',
       items: [
         {
           title: 'Consolidation',

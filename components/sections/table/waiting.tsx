@@ -11,11 +11,12 @@ type WaitingProps = Extract<Shows, { waiting: unknown }>['waiting'];
 /** What each part is, in the order of the parts. */
 const looks = [styles.free, styles.charged, styles.held];
 
-/** How high the bar is. */
-const BAR = 80;
+/** How much space the words above the bar need, and how high it is. */
+const WORDS = 28;
+const BAR = 52;
 
 /** Below the bar: where the figures of its scale stand. */
-const SCALE = BAR + 22;
+const SCALE = WORDS + BAR + 22;
 
 /**
  * Days that follow each other as one bar, with a stroke for each day and a figure where the next part begins. What
@@ -36,20 +37,18 @@ export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
         <svg
           viewBox={`0 0 ${last} 1`}
           preserveAspectRatio="none"
+          y={WORDS}
           width="100%"
           height={BAR}
           aria-hidden="true"
         >
           {runs.map(({ start, length, look }) => (
-            <g key={start} className={look}>
-              <path d={`M${start} .3h${length}`} />
-              <path d={`M${start} .8h${length}`} />
-            </g>
+            <path key={start} className={look} d={`M${start} .5h${length}`} />
           ))}
         </svg>
         {runs.map(({ start, short }) => (
           <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
-            <text className={styles.word} x="3" y={BAR * 0.3}>
+            <text className={styles.word} y={WORDS / 2}>
               {short}
             </text>
             <text y={SCALE}>{start + 1}</text>
