@@ -88,6 +88,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Freight rates by country',
+      origins: ['uk', 'usa', 'canada'],
+      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [See what the times and rates mean](shipping-routes#meaning).',
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       background: 'linen',
@@ -207,12 +213,6 @@ export const page: ListedPage = {
           ],
         },
       ],
-    },
-    {
-      kind: 'departures-board',
-      heading: 'Freight rates by country',
-      origins: ['uk', 'usa', 'canada'],
-      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',
