@@ -98,12 +98,12 @@ export const page: ListedPage = {
         },
         {
           link: {
-            label: 'We carry no alcohol or tobacco either',
+            label: 'Alcohol and tobacco',
             page: 'goods/alcohol-and-tobacco',
           },
           object: 'alcohol-and-tobacco',
           text: 'Wine, spirits, beer, cigarettes and vapes.',
-          more: 'Not even one bottle as a gift.',
+          more: 'Only licensed importers may bring them in. We carry none, not even one bottle as a gift.',
           extra: true,
         },
       ],
