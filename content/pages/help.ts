@@ -21,6 +21,33 @@ export const page: Page = {
       },
     },
     {
+      kind: 'cards',
+      layout: 'boxes',
+      id: 'start',
+      heading: 'Start here',
+      items: [
+        {
+          link: { label: 'Where is my parcel?', page: 'tracking' },
+          picture: { scene: 'tracking' },
+          text: 'Ask us with your tracking number.',
+        },
+        {
+          link: {
+            label: 'What will it cost?',
+            page: 'help/shipping-tools',
+            fragment: 'calculator',
+          },
+          picture: { scene: 'quote' },
+          text: 'Work out the freight before you buy.',
+        },
+        {
+          link: { label: 'It arrived damaged', page: 'help/file-claim' },
+          picture: { scene: 'file-claim' },
+          text: 'Claim within {claims.deadline} of receipt.',
+        },
+      ],
+    },
+    {
       kind: 'link-tabs',
       id: 'quick-links',
       heading: 'Quick links',
