@@ -27,6 +27,39 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'prose',
+      id: 'premium',
+      heading: 'What insurance costs, and what it pays',
+      intro: 'You pay a percentage of the value that you declare to us.',
+      paper: {
+        issuer: 'Worked example',
+        title: 'A laptop for {insurance.goods}, sent by air',
+        lines: [
+          {
+            label: 'You declare',
+            value: '{insurance.sum}',
+            note: 'The price of {insurance.goods}, the freight of {insurance.freight}, and {insurance.extra} more for whatever else a loss costs you.',
+          },
+          {
+            label: 'You pay, at a rate of {insurance.middle}',
+            value: '{insurance.at-middle}',
+            note: 'The insurer sets the rate for each shipment. At {insurance.low} it would be {insurance.at-low}, and at {insurance.high} {insurance.at-high}.',
+          },
+          {
+            label: 'The laptop is lost, with full insurance',
+            value: 'Up to {insurance.sum}',
+            note: 'Never more than you declared or lost, and less the part that you agreed to bear yourself.',
+          },
+          {
+            label: 'The laptop is lost, without insurance',
+            value: 'About $36 / kg',
+            note: 'The most for air cargo, whatever the goods are worth. [What you get without insurance](#without-cover).',
+          },
+        ],
+        caption: 'An example. Your quote or invoice shows the price of your cover on its own line.',
+      },
+    },
+    {
       kind: 'table',
       id: 'cover',
       heading: 'Two levels of insurance',
@@ -52,34 +85,6 @@ export const page: ListedPage = {
           ],
         ],
       },
-    },
-    {
-      kind: 'prose',
-      id: 'premium',
-      heading: 'What insurance costs',
-      intro: 'You pay a percentage of the value that you declare to us.',
-      blocks: [
-        {
-          table: {
-            caption:
-              'The insurer sets the rate for each shipment. These are examples for {insurance.sum} declared:',
-            onPhones: 'columns',
-            kinds: ['figures'],
-            columns: ['If the rate is', 'You pay'],
-            rows: [
-              ['{insurance.low}', '{insurance.at-low}'],
-              ['{insurance.middle}', '{insurance.at-middle}'],
-              ['{insurance.high}', '{insurance.at-high}'],
-            ],
-          },
-        },
-        {
-          list: [
-            'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
-            'Full cover costs at least {full-cover.minimum}',
-          ],
-        },
-      ],
     },
     {
       kind: 'steps',
@@ -132,29 +137,38 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'checklist',
+      layout: 'columns',
       id: 'required-documents',
       heading: 'Required documents',
       items: [
         {
           title: 'Tracking number',
+          picture: { scene: 'tracking' },
           text: 'It begins with NL and ends with TZ, with ten digits in between, as on your booking.',
         },
         {
           title: 'Proof of value',
+          object: 'invoice',
           text: 'Send the shop invoice, or the order page with the price you paid.',
         },
         {
           title: 'Photos of the damage',
+          object: 'damaged-box',
           text: 'Show the item, the inner packing and all sides of the box.',
         },
         {
           title: 'Photo of the label',
+          object: 'phone-photo',
           text: 'It must be sharp enough to read the number and the weight.',
         },
-        { title: 'Delivery slip', text: 'Send it with the damage written on it, if you saw any.' },
+        {
+          title: 'Delivery slip',
+          picture: { scene: 'door' },
+          text: 'Send it with the damage written on it, if you saw any.',
+        },
         {
           title: 'Repair estimate',
+          object: 'tools',
           text: 'We only need this if the item can be repaired. You can send it later.',
         },
       ],
@@ -181,7 +195,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            "Please [contact us](contact) before you send anything back. If a parcel just turns up, we can't match it to your order.",
+            "Please [contact us](contact) before you send anything back. Without your message we can't match the parcel to your order.",
         },
       ],
     },
@@ -244,6 +258,12 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}). They charge the least for sturdy new goods by the pallet, and the most for used goods and for fragile ones, such as tiles and glass. Small shipments pay a minimum charge.',
+                },
+                {
+                  list: [
+                    'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
+                    'Full cover costs at least {full-cover.minimum}',
+                  ],
                 },
               ],
             },
@@ -338,7 +358,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure if you can claim?',
-      text: 'File it anyway: the {claims.deadline} keep running while you ask.',
+      text: 'File it now and ask later: the {claims.deadline} are already running.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

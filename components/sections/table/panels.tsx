@@ -1,15 +1,20 @@
+import clsx from 'clsx/lite';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Table } from '@/content/schema/block';
 import styles from './panels.module.scss';
+
+/** Up to this number, panels are compared, so they are open and their worth is large. */
+const COMPARED = 2;
 
 /**
  * A table as one panel for each row: its object, its name, what it is worth as a label, what it covers, and
  * the last column behind its heading.
  */
 export function Panels({ columns, rows, objects = [] }: Table) {
+  const isOpen = rows.length <= COMPARED;
   return (
-    <ul className={styles.panels}>
+    <ul className={clsx(styles.panels, isOpen ? styles.open : styles.closed)}>
       {rows.map(([name = '', label = '', covered = '', conditions = ''], row) => (
         <li key={name}>
           {objects[row] && <ObjectPicture name={objects[row]} />}
@@ -18,12 +23,19 @@ export function Panels({ columns, rows, objects = [] }: Table) {
             <p className={styles.label}>{label}</p>
             <Paragraph text={covered} />
           </div>
-          <details>
-            <summary>
-              <span>{columns.at(-1)}</span>
-            </summary>
-            <Paragraph text={conditions} />
-          </details>
+          {isOpen ? (
+            <div>
+              <b>{columns.at(-1)}</b>
+              <Paragraph text={conditions} />
+            </div>
+          ) : (
+            <details>
+              <summary>
+                <span>{columns.at(-1)}</span>
+              </summary>
+              <Paragraph text={conditions} />
+            </details>
+          )}
         </li>
       ))}
     </ul>
