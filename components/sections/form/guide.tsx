@@ -14,16 +14,13 @@ type GuidedProps = {
   children: ReactNode;
 };
 
-type NextProps = NonNullable<FormContent['next']> & { layout?: 'across' | 'down' };
-
 /** What happens after sending, as stops on a line. */
-export function Next({ layout = 'down', ...next }: NextProps) {
-  const { id, heading, items, note, actions } = next;
+export function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
   return (
     <section id={id} className={styles.next}>
       <h3>{heading}</h3>
       <Timeline
-        layout={layout}
+        layout="down"
         stops={items.map(({ title, takes, text }) => ({
           title,
           level: 4,
@@ -42,7 +39,7 @@ export function Next({ layout = 'down', ...next }: NextProps) {
   );
 }
 
-/** A form and a note on it, with what to know while filling it in and what happens next below both. */
+/** A form and a note on it, next to what to know while filling it in and what happens next. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>
@@ -62,11 +59,7 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
           ))}
         </ol>
       </section>
+      {next && <Next {...next} />}
     </div>
-    {next && (
-      <div className={styles.after}>
-        <Next {...next} layout="across" />
-      </div>
-    )}
   </div>
 );
