@@ -74,7 +74,7 @@ export const page: ListedPage = {
       kind: 'topics',
       id: 'papers',
       heading: 'Which papers, and when',
-      intro: 'Below each paper is who issues it.',
+      intro: 'Under each paper: who gives it to you.',
       background: 'linen',
       groups: [
         {
@@ -131,7 +131,7 @@ export const page: ListedPage = {
             },
             {
               title: 'Delivery order and gate pass',
-              text: 'The carrier gives you the first and the port or handler the second, once their charges are paid. You need both to collect the goods',
+              text: 'The carrier gives you the order, the port or handler the pass, once their charges are paid. You need both to collect the goods',
             },
           ],
         },
