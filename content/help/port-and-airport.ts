@@ -47,7 +47,7 @@ export const page: ListedPage = {
       id: 'storage',
       heading: 'The clock starts when the ship has unloaded',
       intro:
-        'The port stores your goods free of charge for {port.free-days} days. From then on it charges for each day, and after a while it charges more.',
+        'After the free days the port charges by the day, and the longer you wait, the more a day costs.',
       shows: {
         freeDays: [
           { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
@@ -61,12 +61,11 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'bill',
       heading: 'Ten days late costs {port.storage-15} a container',
-      background: 'linen',
       blocks: [
         {
           stack: {
             caption:
-              'The whole port bill of a 20-foot container on day 15, before VAT. Only the storage is for being late.',
+              'Port bill of a 20-foot container on day 15, before VAT. Only the storage is the price of being late.',
             columns: ['Charge', 'Dollars'],
             rows: [
               ['Handling', '{port.handling}'],
@@ -85,6 +84,7 @@ export const page: ListedPage = {
       kind: 'steps',
       id: 'steps',
       heading: 'Get your goods out in five steps',
+      background: 'linen',
       items: [
         {
           title: 'Send the papers before arrival',
@@ -117,7 +117,6 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'charges',
       heading: 'Who charges what',
-      background: 'linen',
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
         onPhones: 'opening',
@@ -126,13 +125,13 @@ export const page: ListedPage = {
         rows: [
           [
             'Duty, VAT and levies',
-            'Mostly {duty.free} to {duty.protected} duty, and {customs.vat} VAT',
+            'Mostly **{duty.free} to {duty.protected}** duty, and **{customs.vat}** VAT',
             'TRA, with a control number',
             'See [all rates](help/landed-cost)',
           ],
           [
             'Quay fee (wharfage), by sea',
-            '{customs.wharfage} of the customs value',
+            '**{customs.wharfage}** of the customs value',
             'The ports authority, TPA',
             'Plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
           ],
@@ -144,19 +143,19 @@ export const page: ListedPage = {
           ],
           [
             'Environmental charge (Green Port), by sea',
-            '$50 to $100 a container',
+            '**$50 to $100** a container',
             'TPA',
             'It depends on the kind and size of the cargo. We found prices in one place only[source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',
-            '{port.handling} to handle a 20-foot container',
+            '**{port.handling}** to handle a 20-foot container',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
             "The port's other prices are in [the table above](#storage). A depot (ICD) has prices of its own. Our quote for sea freight includes handling and the delivery order",
           ],
           [
             'Storage after the free days',
-            '{port.storage-7} by day 7, {port.storage-30} by day 30',
+            '**{port.storage-7}** by day 7, **{port.storage-30}** by day 30',
             'The port, terminal or ICD; at the airport, the cargo handler',
             'These are the prices of the port for a 20-foot container. A depot and the airport have their own',
           ],

@@ -89,7 +89,13 @@ function Shown(section: Section) {
   }
   if (shows && 'waiting' in shows) return <Waiting {...shows.waiting} />;
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
-  if (shows && 'bySea' in shows) return <DataTable table={taxesBySea(site, shows.bySea)} />;
+  if (shows && 'bySea' in shows) {
+    return (
+      <div className={styles.narrow}>
+        <DataTable table={taxesBySea(site, shows.bySea)} />
+      </div>
+    );
+  }
   if (shows && 'freeDays' in shows) {
     return (
       <>
