@@ -33,7 +33,7 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'Have four things at hand: the item, the invoice, photos of the damage, and the box.',
+      intro: 'It helps to have the item, the invoice, photos of the damage and the box at hand.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
