@@ -25,25 +25,40 @@ export const page: ListedPage = {
         { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
       facts: [
-        { value: '2 islands', label: 'Unguja and Pemba' },
+        {
+          value: '{uk.rate}',
+          label: 'per kg by air from the UK to Dar',
+          basis: 'The crossing is extra',
+        },
         { value: '15%', label: 'VAT on most imports', basis: '{customs.vat} on the mainland' },
       ],
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
+      kind: 'steps',
       id: 'ways',
       heading: 'Two ways to the islands',
+      intro:
+        'Parcels, cartons and barrels go through Dar es Salaam, as drawn here. Full containers and large orders go straight to the port or airport of Zanzibar: customs clears them there, and you collect them, or we deliver on the island.',
       items: [
         {
-          picture: { scene: 'customs' },
-          title: 'Through Dar es Salaam',
-          text: 'Parcels, cartons and barrels go this way. Customs clears them in Dar es Salaam, and then they cross by ferry and come to your door. The crossing adds to the price and the time, and your quote shows both.',
+          title: 'To Dar es Salaam',
+          pictures: [{ scene: 'plane' }],
+          text: 'By air or by sea: see [rates and times](#origins).',
         },
         {
-          picture: { scene: 'shipping-routes' },
-          title: 'Straight to Zanzibar',
-          text: 'Full containers and large orders go this way. Customs clears them at the port or airport of Zanzibar, and you collect them there, or we deliver on the island. Your quote shows the price and how long it takes.',
+          title: 'Customs',
+          pictures: [{ scene: 'customs' }],
+          text: 'Your goods are cleared in Dar es Salaam.',
+        },
+        {
+          title: 'The ferry',
+          pictures: [{ scene: 'shipping-routes' }],
+          text: 'It takes them to Unguja or Pemba. Your quote shows the price and the days of the crossing.',
+        },
+        {
+          title: 'Your door',
+          pictures: [{ scene: 'door' }],
+          text: 'We deliver them to you on the island.',
         },
       ],
     },
@@ -73,9 +88,9 @@ export const page: ListedPage = {
     {
       kind: 'departures-board',
       id: 'origins',
-      heading: 'Rates and times to Dar es Salaam',
+      heading: 'Rates and times as far as Dar es Salaam',
       origins: ['dubai', 'china', 'uk', 'usa'],
-      note: 'Prices are for one kilogram by air to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
+      note: 'Prices are for one kilogram by air. The crossing and delivery in Zanzibar are extra. See [all {origins.count} countries](shipping-routes).',
     },
     {
       kind: 'faq',
