@@ -26,7 +26,12 @@ function layoutOf(section: Hero) {
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
   const isSmaller = tool || formFollows || listFollows;
-  return clsx(formFollows ? styles.low : styles.sided, isSmaller && styles.later);
+  const isShort = formFollows && !section.facts;
+  return clsx(
+    formFollows ? styles.low : styles.sided,
+    isSmaller && styles.later,
+    isShort && styles.short,
+  );
 }
 
 /** What phones show of a panorama, whose stations would be too small there. */
