@@ -1,4 +1,4 @@
-"""Tracking: somebody flies the plane that circles the globe like a kite, with a flag on its line for each station."""
+"""Tracking: a plane draws its way around the globe, hung with a flag for each station, and a woman shows it to us."""
 from props import *
 
 R, MIDDLE = 1.2, (0, 0, 1.5)
@@ -29,8 +29,9 @@ def spot(lon, lat, r=R):
 
 
 def way(t):
-    """A point of the way from Guangzhou to Dar es Salaam, which rises over the globe."""
-    return spot(113 - 74 * t, 23 - 30 * t, R + 0.05 + 0.8 * math.sin(math.pi * t))
+    """A point of the way from the UK to Dar es Salaam, in a great arc over the right of the globe."""
+    high = math.sin(math.pi * t)
+    return Vector(spot(40 * t - 1, 52 - 59 * t, R + 0.06 + 0.3 * high)) + Vector((-1.1, 0.4, 0)) + Vector((1.2, 0.72, 1)) * high
 
 
 begin('corner')
@@ -49,13 +50,16 @@ with at(-1.1, 0.4):
         for z in (R + 0.06, -R - 0.06):
             ball(0, 0, z, 0.09, paint('#D9A441', rough=0.3))
     ball(*spot(39, -7), 0.12, paint(ACTION, rough=0.3))
-# The line: from the hand of who flies it up to the plane, with a flag for each of the five stations.
-HAND, PLANE = Vector((0.75, -0.62, 1.12)), Vector((2.15, 0.4, 2.75))
-line = lambda t: HAND.lerp(PLANE, t) + Vector((0.12, 0, -0.42)) * math.sin(math.pi * t)
-tube([tuple(line(t / 24)) for t in range(25)], 0.018, INK)
-for i, colour in enumerate((LEAF, LEAF, NECTARINE, MIST, MIST)):
-    p, q = line(0.9 - i * 0.17), line(0.79 - i * 0.17)
-    surface([tuple(p), tuple(q), tuple((p + q) / 2 + Vector((0.06, -0.04, -0.46)))], [(0, 1, 2)], colour, 0.03)
-at(PLANE.x + 0.2, PLANE.y, PLANE.z + 0.1, 8, 0.72, (8, -24)).put(plane)
-with at(0.6, -0.5, 0, 112, 1.45):
-    person(SUN, skirt=ACTION, skin='#5F3822', hair=ACTION, hands=((-0.16, -0.2, 0.76), (0.2, -0.3, 0.6)))
+# What it has flown is a rope with a flag for each station behind it; what it has yet to fly is dots.
+AT, DOT = 0.46, '#E8572F'
+tube([tuple(way(AT * k / 30)) for k in range(31)], 0.024, DOT)
+for k in range(8):
+    ball(*way(0.64 + 0.043 * k), 0.045, DOT)
+for k, colour in enumerate((SUN, LEAF, SUN, LEAF, SUN)):
+    p, q = way(0.03 + 0.075 * k), way(0.085 + 0.075 * k)
+    surface([tuple(p), tuple(q), tuple((p + q) / 2 + Vector((0.05, -0.05, -0.34)))], [(0, 1, 2)], colour, 0.03)
+p, ahead = way(AT), (way(AT + 0.02) - way(AT)).normalized()
+at(*p, math.degrees(math.atan2(ahead.y, ahead.x)), 0.46, (-14, -math.degrees(math.asin(ahead.z)))).put(plane)
+with at(0.55, -0.85, 0, 36, 1.45):  # who shows it to us, her phone in her other hand
+    person(SUN, ACTION, skin='#5F3822', bun=True, hands=((-0.2, -0.3, 0.6), (0.3, -0.1, 1.24)))
+    box(-0.2, -0.34, 0.58, 0.16, 0.04, 0.28, INK, 0.02, tilt=(-20, 0))
