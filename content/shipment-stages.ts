@@ -78,7 +78,7 @@ export const shipmentStages: ShipmentStages = {
         picture: { scene: 'door' },
         where: 'The driver is on the way to you.',
         turn: 'Answer your phone',
-        todo: 'The driver will call. Open the box the day it arrives.',
+        todo: 'You get a call first. Open the box the day it arrives.',
         pays: false,
       },
     ],
