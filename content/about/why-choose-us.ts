@@ -70,7 +70,7 @@ export const page: Page = {
           ],
           [
             'Collecting several orders',
-            'Find a relative with space, or send several separate shipments',
+            'Ask relatives to collect them, or ship each one alone',
             'We receive, check and repack them into one box',
           ],
           [
@@ -115,13 +115,21 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Each square is an hour of the week: enter [your tracking number](tracking) in any of them. In those of stronger green, our office hours, we check new requests. An update from the carrier can take {tracking.update}.',
+          text: "Enter [your tracking number](tracking) in any of the week's 168 hours. In the dark green ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.",
         },
         {
           value: '$50M+',
           label: 'insured',
-          picture: { scene: 'insurance' },
-          text: 'The value of all goods we insure. Yours are insured too if you choose cover: basic cover pays up to {cover.basic}, and full cover pays [the value you declare](help/insurance-claims).',
+          bars: {
+            caption: 'What cover pays if a laptop worth $1,000 is lost',
+            columns: ['Cover', 'Pays'],
+            rows: [
+              ['Basic cover', '{cover.basic}'],
+              ['Full cover', '$1,000'],
+            ],
+            bare: true,
+          },
+          text: 'The value of all goods we insure. Yours are insured too if you choose cover: for a lost laptop worth $1,000, basic cover pays {cover.basic}, and full cover [all you declared](help/insurance-claims).',
         },
       ],
     },
@@ -129,7 +137,6 @@ export const page: Page = {
       kind: 'cards',
       layout: 'boxes',
       heading: 'When not to use us',
-      intro: "In these cases we're not the best choice.",
       items: [
         {
           picture: { scene: 'shop' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paper } from './block';
+import { paper, table } from './block';
 import { factName } from './facts';
 import { actions, link, pageId, richText } from './link';
 import { nameFrom } from './name-from';
@@ -198,6 +198,7 @@ export const marketingSections = [
           text: richText,
           example,
           picture: picture.optional().meta({ description: 'Next to the figure.' }),
+          bars: table.optional().meta({ description: 'An example of it, drawn as bars.' }),
         }),
       )
       .min(3),

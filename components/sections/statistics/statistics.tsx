@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
+import { DataTable } from '@/components/ui/data-table/data-table';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
@@ -47,16 +48,20 @@ function Week({ days, opens, closes }: Company['openingHours']) {
 
 const STAR = 'M.5 .05 .62 .37 .96 .38 .69 .59 .78 .92 .5 .73 .22 .92 .31 .59 .04 .38 .38 .37z';
 
+/** From one star to the next, so that five are as wide as the squares of a hundred. */
+const STEP = 1.29;
+
 /** As many stars as are possible, of which the last one is filled in part. */
 function Stars({ rating, most }: { rating: number; most: number }) {
   const stars = Array.from({ length: most }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the stars never change places
-    <path key={i} d={STAR} transform={`translate(${i})`} />
+    <path key={i} d={STAR} transform={`translate(${i * STEP})`} />
   ));
+  const full = Math.floor(rating);
   return (
-    <svg className={styles.stars} viewBox={`0 0 ${most} 1`} aria-hidden="true">
+    <svg className={styles.stars} viewBox={`0 0 ${(most - 1) * STEP + 1} 1`} aria-hidden="true">
       {stars}
-      <svg width={rating} height="1" aria-hidden="true">
+      <svg width={full * STEP + rating - full} height="1" aria-hidden="true">
         {stars}
       </svg>
     </svg>
@@ -81,13 +86,14 @@ export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <dl className={clsx(styles.figures, isInPairs ? styles.rows : styles.pairs)}>
-        {items.map(({ value, label, text, example, picture }) => (
+        {items.map(({ value, label, text, example, picture, bars }) => (
           <div key={label} className={picture && styles.pictured}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
               <Drawn value={plainText(value, locale)} />
             </dt>
             <dd>
+              {bars && <DataTable table={bars} bars />}
               {picture && (
                 <Picture picture={picture} sizes="7rem" onPhones={isInPairs ? 'beside' : 'thumb'} />
               )}
