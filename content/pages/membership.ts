@@ -34,8 +34,6 @@ export const page: Page = {
           features: [
             '{basic.discount} shipping discount',
             'Pays off from {basic.break-even} of shipping a year',
-            'All {origins.count} origins, by air and by sea',
-            'Valid for 12 months from the day your payment arrives',
           ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
@@ -49,13 +47,11 @@ export const page: Page = {
             'Pays off from {premium.break-even} of shipping a year',
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
-            'All {origins.count} origins, by air and by sea',
-            'Valid for 12 months from the day your payment arrives',
           ],
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
-      note: 'The discount applies to our shipping charges, not to duty, tax or the price of the goods.',
+      note: 'Both plans cover all {origins.count} origins, by air and by sea, for 12 months from the day your payment arrives. The discount applies to our shipping charges, not to duty, tax or the price of the goods.',
     },
     {
       kind: 'table',
@@ -63,10 +59,11 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Below that, the discount of neither plan pays back its fee.',
+        'Add up what you spent on shipping in the last twelve months, without duty and tax. Basic pays for itself only from {basic.break-even}. Above {plans.equal-at}, Premium is always the better plan.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
+          figures: 'See the figures, with free boxes',
           spent: 'Your shipping in a year, up to TZS {yearly.high}',
           lines: [
             { plan: 'basic', name: 'Basic' },
@@ -78,7 +75,7 @@ export const page: Page = {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',
         onPhones: 'columns',
         kinds: ['figures', 'figures', 'figures'],
-        columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium, all 12 free boxes used'],
+        columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium with 12 free boxes'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
           [

@@ -64,7 +64,10 @@ function Own({ table, more, shows }: Section & { table: Table }) {
     return (
       <div className={styles.charted}>
         <BreakEven {...shows.breakEven} />
-        {plain}
+        <details>
+          <summary>{shows.breakEven.figures}</summary>
+          {plain}
+        </details>
       </div>
     );
   }
