@@ -172,7 +172,13 @@ export const marketingSections = [
     goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
     onTop: z
-      .array(z.strictObject({ label: z.string().min(2), text: z.string().min(2) }))
+      .array(
+        z.strictObject({
+          label: z.string().min(2),
+          text: z.string().min(2),
+          ours: z.literal(true).optional().meta({ description: 'Whether we are paid it: marked.' }),
+        }),
+      )
       .optional()
       .meta({ description: 'Lines below the sum, for what it leaves out.' }),
     besides: z.string().min(5).optional().meta({

@@ -43,7 +43,7 @@ export const page: ListedPage = {
       besides: 'plus port or airport charges and our fee',
       onTop: [
         { label: 'Port or airport charges', text: 'as billed' },
-        { label: 'Our clearance fee', text: 'in your quote' },
+        { label: 'Our clearance fee', text: 'in your quote', ours: true },
       ],
       points: [
         {
@@ -104,23 +104,46 @@ export const page: ListedPage = {
       picture: { scene: 'papers' },
       blocks: [
         {
-          subheading: 'For every shipment',
-        },
-        {
-          list: [
-            '**Commercial invoice**, from the seller: it shows the price you really paid.',
-            '**Packing list**, from the seller: it shows what is in each package.',
-            '**Bill of lading or air waybill**, from the carrier.',
-          ],
-        },
-        { subheading: 'If customs asks for it' },
-        {
-          list: [
-            '**TIN, the taxpayer number**, from TRA: for businesses, and for anyone who imports under a full declaration.',
-            '**Certificate of Conformity**, from an inspector abroad whom TBS appoints: for goods that must be checked before shipping (Pre-Shipment Verification of Conformity, PVoC).',
-            '**Certificate of origin**, from a chamber of commerce: for a lower duty under a trade agreement.',
-            '**Import permit**, from the authority in charge: for medicines, food, plants, radios and others.',
-          ],
+          table: {
+            caption: 'Each paper, who gives it to you, and what it is for',
+            onPhones: 'rows',
+            bare: true,
+            columns: ['Paper', 'From', 'What it is for'],
+            kinds: ['short', 'text'],
+            groups: [
+              { title: 'For every shipment', first: 0 },
+              { title: 'If customs asks for it', first: 3 },
+            ],
+            rows: [
+              ['Commercial invoice', 'From the seller', 'Shows the price you really paid'],
+              ['Packing list', 'From the seller', 'Shows what is in each package'],
+              [
+                'Bill of lading or air waybill',
+                'From the carrier',
+                'Shows who may collect the goods',
+              ],
+              [
+                'TIN, the taxpayer number',
+                'From TRA',
+                'Businesses, and anyone who imports under a full declaration',
+              ],
+              [
+                'Certificate of Conformity',
+                'From a TBS inspector',
+                'Goods that must be checked abroad before shipping (Pre-Shipment Verification of Conformity, PVoC)',
+              ],
+              [
+                'Certificate of origin',
+                'From a chamber of commerce',
+                'A lower duty under a trade agreement',
+              ],
+              [
+                'Import permit',
+                'From the authority in charge',
+                'Medicines, food, plants, radios and others',
+              ],
+            ],
+          },
         },
       ],
     },
@@ -147,7 +170,7 @@ export const page: ListedPage = {
             },
             {
               id: 'which-authority',
-              question: 'Which authority do I ask about these papers?',
+              question: 'Who decides which papers I need?',
               answer: [
                 {
                   paragraph:
@@ -248,7 +271,7 @@ export const page: ListedPage = {
       text: "We'll tell you the likely tariff code, the permits you need and what customs will ask.",
       actions: [
         { label: 'Send your papers', channel: 'email' },
-        { label: 'Contact the customs desk', page: 'contact' },
+        { label: 'Ask a question', page: 'contact' },
       ],
     },
   ],

@@ -19,7 +19,10 @@ export function Case(section: SectionOf<'case'>) {
     goods: site.goodsBySlug(goods),
   });
   const { card, thing } = first;
-  const quoted = onTop.map((line) => ({ tone: 'freight' as const, amount: undefined, ...line }));
+  const quoted = onTop.map(({ ours, ...line }) => {
+    const tone: 'ours' | 'freight' = ours ? 'ours' : 'freight';
+    return { ...line, tone, amount: undefined };
+  });
   return (
     <SectionFrame
       section={{ ...section, actions: [action] }}

@@ -5,7 +5,7 @@ import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
 
 type Share = Pick<PricePart, 'amount'> & {
-  readonly tone: PricePart['tone'] | 'duty' | 'levies' | 'vat' | 'air';
+  readonly tone: PricePart['tone'] | 'ours' | 'duty' | 'levies' | 'vat' | 'air';
   readonly label: ReactNode;
   readonly text: ReactNode;
 };
