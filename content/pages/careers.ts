@@ -65,14 +65,11 @@ export const page: Page = {
       picture: { scene: 'licences' },
       blocks: [
         {
-          paragraph:
-            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
-        },
-        {
-          facts: [
-            { value: '4 months', label: 'the course, full time' },
-            { value: '6 months', label: 'the course, part time' },
-            { value: 'Division IV', label: 'or better at O level, to be admitted' },
+          numbered: [
+            '**Finish school** with Division IV or better at O level.',
+            '**Apply** to the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam. It runs the course together with the Tanzania Freight Forwarders Association (TAFFA).',
+            '**Study** for 4 months full time, or 6 months part time.',
+            '**Receive the certificate** that customs agents in East Africa must have: the East African Customs and Freight Forwarding Practising Certificate (CFFPC).',
           ],
         },
         {
@@ -104,7 +101,7 @@ export const page: Page = {
       items: [
         {
           title: 'Write to us',
-          text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in. We keep your letter until a job suits you.",
+          text: "[Send a CV by email](channel:email), and tell us which town or office you'd like to work in.",
         },
         {
           title: 'Talk to us',
@@ -115,7 +112,15 @@ export const page: Page = {
           text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],
-      actions: [{ label: 'Introduce yourself', channel: 'email' }],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Your name could be next',
+      text: 'Send a CV and a few lines about the work you want. We keep your letter until a job suits you.',
+      actions: [
+        { label: 'Introduce yourself', channel: 'email' },
+        { label: 'Ask a question', page: 'contact' },
+      ],
     },
   ],
 };
