@@ -35,23 +35,19 @@ const ChatView = ({ messages, caption }: Chat) => (
   </figure>
 );
 
-/** With more lines than this, a paper is far taller than its steps. */
-const SHORT_PAPER = 4;
-
 /**
  * Numbered steps as stations with pictures or as stops on a line; below each other next to the messages or
- * the short paper that they are about, or in one row above a long paper.
+ * the paper that they are about.
  */
 export function Steps(section: SectionOf<'steps'>) {
   const { items, chat, paper, actions, ...frame } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
-  const isLong = (paper?.lines.length ?? 0) > SHORT_PAPER;
   const hasPictures = items.some(({ pictures }) => pictures);
   return (
     <SectionFrame section={shown ? frame : section} layout="stacked">
       {shown ? (
-        <div className={clsx(told.told, isLong && told.above)}>
-          <Stops items={items} layout={isLong ? 'across' : 'down'} />
+        <div className={told.told}>
+          <Stops items={items} layout="down" />
           {shown}
           {actions && <Actions links={actions} isMain />}
         </div>
