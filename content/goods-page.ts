@@ -32,7 +32,7 @@ export const goodsPage: GoodsPage = {
     total: 'Total in TZS',
     freight: 'air freight {amount}',
     bySea: {
-      caption: 'Duty, taxes and quay fee by sea, without the freight',
+      caption: 'Duty and taxes by sea, before freight',
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes, quay fee',

@@ -60,7 +60,7 @@ export const page: Goods = {
       'guta',
     ],
   },
-  lead: 'Check the year of manufacture first. From eight years on a car pays extra excise; over ten, nearly twice that extra.',
+  lead: 'Check the year of manufacture first: from eight years on, a car pays extra excise.',
   verdict: {
     air: {
       answer: 'no',
@@ -97,7 +97,16 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above. Age adds to it: {excise.car-over-8-years} from eight years on, {excise.car-over-10-years} over ten and {excise.car-over-20-years} over twenty. An electric car pays excise only for its age.',
+    facts: {
+      title: 'Extra excise by age',
+      figures: [
+        { value: '0%', label: 'under 8 years' },
+        { value: '{excise.car-over-8-years}', label: 'from 8 years on' },
+        { value: '{excise.car-over-10-years}', label: 'over 10 years' },
+        { value: '{excise.car-over-20-years}', label: 'over 20 years' },
+      ],
+    },
+    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above, and age adds to it. An electric car pays excise only for its age.',
   },
   items: [
     {

@@ -3,6 +3,7 @@ import { richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
+import { figure } from './people';
 import { objectName } from './picture';
 import { hidden, searched, shown } from './text-use';
 
@@ -176,6 +177,10 @@ export const goodsFields = z.strictObject({
       note: richText.meta({
         description: 'What determines the rate, and what is classified elsewhere.',
       }),
+      facts: z
+        .strictObject({ title: z.string().min(5), figures: z.array(figure).min(3).max(4) })
+        .optional()
+        .meta({ description: 'Rates that depend on something, side by side.' }),
       toConfirm: z.literal(true).optional(),
     })
     .meta({ description: 'Customs classification of the goods.' }),

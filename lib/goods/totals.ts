@@ -127,8 +127,7 @@ function totalsBySea(site: Site, page: Goods) {
     columns: [bySea.item, bySea.charges, ...(isPriced ? [bySea.freight] : [])],
     lines: items.map(({ name, price, charged, charges, freight }) => ({
       id: name,
-      label: name,
-      price,
+      label: fill(site.goodsPage.total.item, { item: name, price }),
       charged,
       amounts: [charges, ...(isPriced ? [freight] : [])],
     })),
@@ -180,6 +179,7 @@ export function goodsTotals(site: Site, page: Goods) {
     id: 'totals',
     heading: fill(site.goodsPage.totals.heading, { goods: page.nameInSentence }),
     intro: intro(site, page),
+    facts: page.tariff.facts,
     charges,
     byAir: totalsByAir(site, byAir, page),
     bySea: totalsBySea(site, page),

@@ -3,6 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Bar } from '@/components/ui/bar/bar';
+import { Blocks } from '@/components/ui/blocks/blocks';
 import { Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
@@ -18,12 +19,18 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const site = currentSite();
   const section = goodsTotals(site, goods.page);
   if (!section) return null;
-  const { charges, byAir, bySea, actions, caveats, ...frame } = section;
+  const { facts, charges, byAir, bySea, actions, caveats, ...frame } = section;
   const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, site.locale);
   const most = Math.max(...charges.lines.map(({ amount }) => amount));
   return (
     <SectionFrame section={frame} layout="aside">
       <div className={styles.barred}>
+        {facts && (
+          <Blocks
+            blocks={[{ subheading: facts.title }, { facts: facts.figures }]}
+            subheadingLevel={3}
+          />
+        )}
         <Lines
           caption={charges.caption}
           lines={charges.lines.map((line) => ({
@@ -39,17 +46,14 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
         {bySea && (
           <Lines
             {...bySea}
-            lines={bySea.lines.map(({ price, charged, ...line }) => ({
+            lines={bySea.lines.map(({ charged, ...line }) => ({
               ...line,
               how: (
-                <>
-                  {price}
-                  <Bar
-                    amount={charged}
-                    most={Math.max(...bySea.lines.map((each) => each.charged))}
-                    tone="duty"
-                  />
-                </>
+                <Bar
+                  amount={charged}
+                  most={Math.max(...bySea.lines.map((each) => each.charged))}
+                  tone="duty"
+                />
               ),
             }))}
           />
