@@ -25,12 +25,13 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, and say when it will arrive. You see every tax and fee in shillings, each with its source.',
+      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, and you see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Tax by age', fragment: 'ages' },
-        { label: 'Twelve typical vehicles', fragment: 'typical' },
-        { label: "Find TRA's value", fragment: 'value' },
+        { label: 'Twelve vehicles', fragment: 'typical' },
+        { label: "TRA's value", fragment: 'value' },
       ],
+      main: { label: 'Work out the tax', fragment: 'tool' },
     },
     {
       kind: 'form',
@@ -53,7 +54,7 @@ export const page: ListedPage = {
       kind: 'table',
       shows: { from: 'vehicle-ages' },
       id: 'ages',
-      heading: 'From its eleventh year, the tax is more than the car',
+      heading: 'Over ten years old, the tax costs more than the car',
       intro:
         'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one.',
     },

@@ -38,14 +38,13 @@ const Closed = ({ tables }: { tables: readonly Table[] }) => (
 
 /** A table that is worked out from other files, with others that open below it. */
 function Drawn({ from }: { from: keyof typeof drawn }) {
-  const { tables, closed, bars = false, compared = false } = drawn[from](currentSite());
-  if (closed) return <Closed tables={tables} />;
+  const { tables, captioned, bars = false, compared = false } = drawn[from](currentSite());
   const [table, ...others] = tables;
   return (
     <>
       {from === 'company-facts' && <PlaceholderNote of="legal" />}
       <div className={compared ? styles.compared : undefined}>
-        <DataTable table={table} bars={bars} compared={compared} captionHidden={!compared} />
+        <DataTable table={table} bars={bars} compared={compared} captionHidden={!captioned} />
       </div>
       {others.length > 0 && <Closed tables={others} />}
     </>

@@ -32,8 +32,8 @@ type Tables = readonly [Table, ...Table[]];
 /** A table that is worked out from other files, and how it is shown. */
 type Drawn = {
   tables: Tables;
-  /** Whether the heading answers for it: it opens on touch. */
-  closed?: boolean;
+  /** Whether its caption says what the heading does not. */
+  captioned?: boolean;
   bars?: boolean;
   /** With the first of its rows. */
   compared?: boolean;
@@ -46,9 +46,14 @@ export const drawn: Record<
 > = {
   'company-facts': (site) => ({ tables: [companyFacts(site)] }),
   'customs-rates': (site) => ({ tables: customsRates(site) }),
-  'vehicle-ages': (site) => ({ tables: [vehicleAges(site)], bars: true, compared: true }),
+  'vehicle-ages': (site) => ({
+    tables: [vehicleAges(site)],
+    captioned: true,
+    bars: true,
+    compared: true,
+  }),
   'vehicle-rates': (site) => ({
     tables: [vehicleLineByLine(site), ...vehicleRates(site)],
-    closed: true,
+    captioned: true,
   }),
 };
