@@ -24,7 +24,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Example reviews',
-      intro: 'Each ends with a tip for your own shipment.',
+      intro: 'Five examples, each with a tip for your own shipment.',
       items: [
         {
           quote:
@@ -90,31 +90,6 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'checklist',
-      id: 'real-reviews',
-      heading: 'How to tell if a review is real',
-      intro: 'Look for these signs before you trust any forwarder, us included.',
-      items: [
-        {
-          title: 'It says what, from where and when',
-          text: '"Great service!" fits every company. A real customer remembers the box.',
-        },
-        {
-          title: 'Some have fewer than five stars',
-          text: 'Flights are late and boxes break. Read how the company answered.',
-        },
-        {
-          title: 'Reviews come one by one',
-          text: 'If twenty appear in one week and then none for a year, someone bought or invented them.',
-        },
-        {
-          title: 'Somebody can confirm it',
-          text: 'Ask a friend who ships, or [check the company itself](about/licences).',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
       layout: 'rows',
       id: 'leave-a-review',
       heading: 'Leave a review',
@@ -134,6 +109,41 @@ export const page: Page = {
         },
       ],
       actions: [{ label: 'Write by email', channel: 'email' }],
+    },
+    {
+      kind: 'steps',
+      id: 'real-reviews',
+      heading: 'How to tell if a review is real',
+      intro: 'Look for these signs before you trust any forwarder, us included.',
+      chat: {
+        caption: 'A review that fits every company, and one that helps you',
+        messages: [
+          { who: '5 stars', text: 'Great service! Very fast and cheap.' },
+          {
+            who: '4 stars, with the date',
+            ours: true,
+            text: 'A blender from the UK to Dar es Salaam, nine days by air. The jar was cracked. I sent photos, and they paid the claim in a week.',
+          },
+        ],
+      },
+      items: [
+        {
+          title: 'It says what, from where and when',
+          text: '"Great service!" fits every company. A real customer remembers the box.',
+        },
+        {
+          title: 'Some have fewer than five stars',
+          text: 'Flights are late and boxes break. Read how the company answered.',
+        },
+        {
+          title: 'Reviews come one by one',
+          text: 'If twenty appear in one week and then none for a year, someone bought or invented them.',
+        },
+        {
+          title: 'Somebody can confirm it',
+          text: 'Ask a friend who ships, or [check the company itself](about/licences).',
+        },
+      ],
     },
     {
       kind: 'call-to-action',
