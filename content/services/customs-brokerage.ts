@@ -137,11 +137,7 @@ export const page: ListedPage = {
                 'From a chamber of commerce',
                 'A lower duty under a trade agreement',
               ],
-              [
-                'Import permit',
-                'From the authority in charge',
-                'Medicines, food, plants, radios and others',
-              ],
+              ['Import permit', 'From the authority', 'Medicines, food, plants, radios and others'],
             ],
           },
         },
