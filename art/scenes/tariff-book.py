@@ -22,7 +22,8 @@ def on_page(x, y, rot=0, s=1.0):
 
 
 begin('corner')
-ground(4.4, 3.0, WOOD, h=0.3, grain=0.08)
+ground(4.4, 3.0, WOOD, h=0.46, grain=0.08)
+text(-0.95, -1.51, -0.36, 'USHURU', 0.42, SUN)
 with at(0, 0.05, 0, -4):
     box(0, 0, 0, 3.9, 2.56, 0.07, ACTION, 0.03)
     edge = [0.02 + 1.78 * k / 18 for k in range(19)]
@@ -37,16 +38,14 @@ with at(0, 0.05, 0, -4):
             for dx, w, colour in ((-0.52, 0.26, INK), (0, 0.6 - 0.14 * (k % 3), STEEL), (0.54, 0.18, ACTION)):
                 lean = math.degrees(math.atan(height(x + dx + 0.01) - height(x + dx - 0.01)) * 50)
                 box(x + dx, 0.62 - 0.2 * k, height(x + dx) + 0.002, w, 0.06, 0.008, colour, 0, tilt=(0, -lean))
-    with at(-1.22, 0.86, height(1.22) + 0.04, tilt=(0, -6)), at(tilt=(-90, 0)):
-        text(0, 0, 0, 'USHURU', 0.25, SEA)
-    on_page(-0.52, -0.12, -16, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
-    on_page(-1.15, -0.84, 0, 1.4).put(rate, '35%', ACTION, 0.34)
-    on_page(0.84, -0.56, -14, 0.74).put(tractor)
-    with on_page(0.56, 0.62), at(0, 0, 0, -8, 1.3, (-8, 0)):  # a phone
+    on_page(-0.98, -0.6, -10, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
+    on_page(-0.86, 0.3, 0, 1.5).put(rate, '35%', ACTION, 0.6)
+    on_page(1.02, -0.62, -10, 0.76).put(tractor)
+    with on_page(0.66, 0.68), at(0, 0, 0, -8, 1.4, (-8, 0)):  # a phone
         box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
         box(0, -0.035, 0.05, 0.43, 0.01, 0.86, paint('#FFC27E', glow=0.3), 0)
         profile(ring(0.13, 24), -0.045, 0.01, paint('#FFF1C9', glow=0.5), 0, z=0.56)
         box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
-    on_page(1.42, 0.62, 0, 1.4).put(rate, '25%', SUN, 0.5)
-    on_page(1.54, -0.98, 0, 1.4).put(rate, '0%', LEAF, 0.72)
-    on_page(-1.5, -0.42, 40, 1.3).put(person, MIST, INK, cap=SEA, hands=((-0.24, -0.36, 0.68), (0.24, -0.36, 0.68)))
+    on_page(1.42, 0.72, 0, 1.5).put(rate, '25%', SUN, 0.44)
+    at(0.74, -0.62, height(1) + 0.96, 0, 1.5).put(rate, '0%', LEAF, 0.16)
+    on_page(-1.46, 0.46, 62, 1.4).put(person, MIST, INK, cap=SEA, hands=((-0.06, -0.4, 0.6), (0.1, -0.4, 0.76)))
