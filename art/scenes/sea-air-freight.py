@@ -21,11 +21,13 @@ with at(-0.03, -0.72, 0, 0, 0.65):  # the ship
         slab([(x, side * y) for x, y in ((2.66, 0), (2.02, 0.56), (1.35, 0.7), (-0.6, 0.74), (-2.7, 0.72), (-2.4, 0.4), (1.3, 0.42), (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
 with at(1.4, 1.02, 2.0, 0, 0.98, (4, -16)):  # the plane
     plane()
+    tube([(-0.18, 0, -0.2), (-0.26, 0, -0.66)], 0.02, INK)  # all it takes
+    at(-0.26, 0, -1.02, 10, 1, (0, 16)).put(carton, 0.48, 0.38, 0.38)
 cyl(-2.95, -0.12, -0.4, 0.86, 0.56, paint('#C7683B', 0.08, 0.6), sides=48, bevel=0.08)  # the start
 with at(-2.92, -0.12, 0.16):
     cyl(0, 0, 0, 0.44, 0.42, SUN, bevel=0.04)
     with at(0, 0, 0.42, 60, 1.45):
-        person(NECTARINE, skirt=SEA, skin='#5F3822', hair=SUN, hands=((-0.46, -0.2, 0.74), (0.34, -0.14, 1.1)))
+        person(NECTARINE, SEA, skin='#5F3822', bun=True, hands=((-0.46, -0.2, 0.74), (0.34, -0.14, 1.1)))
         for x, y, z, colour, turn in ((-0.46, -0.2, 0.74, ACTION, -70), (0.34, -0.14, 1.1, LEAF, 20)):
             with at(x, y, z, tilt=(0, turn)):
                 tube([(0, 0, -0.06), (0, 0, 0.46)], 0.02, INK)
