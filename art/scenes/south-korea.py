@@ -112,6 +112,4 @@ at(-1.75, -1.5, 0.02, 84, 1.2).put(person, NECTARINE, SEA, '#E3B48E', cap=SUN, p
 with at(1.72, -1.3, 0, -24, 1.2):  # who ticks what is loaded
     person(ACTION, INK, '#E8BE9C', bun=True, hands=((-0.1, -0.3, 0.68), (0.18, -0.28, 0.62)))
     at(0, -0.34, 0.62, tilt=(56, 0)).put(sheet, 0.32, 0.4, SEA, 4)
-for x in (-2.1, -0.2):  # lanterns under the eave
-    ball(x, -0.95, 1.12, 0.15, paint(SUN, glow=0.9), (1, 1, 1.2))
 cartons((2.2, -1.9, 0.02, 0.56, 12), (2.7, -1.7, 0.02, 0.4, -10), (2.22, -1.9, 0.42, 0.38, -6))
