@@ -109,5 +109,5 @@ export function sharePictureOf(
   { canonical, page }: Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> },
 ): SharePicture {
   const name = canonical === '/' ? '/home' : canonical;
-  return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
+  return { path: `/share${name}.jpg`, alt: fill(words.sharePicture, { page: page.name }) };
 }

@@ -15,7 +15,7 @@ ${['description', 'theme-color', 'og:description', 'og:site_name', 'og:type', 't
   .map((name) => `<meta property="${name}" content="${title}">`)
   .join('\n')}
 <meta property="og:title" content="${title}"><meta http-equiv="Content-Security-Policy" content="a">
-<meta property="og:image" content="${origin}/share.png"><meta property="og:image:alt" content="a">
+<meta property="og:image" content="${origin}/share.svg"><meta property="og:image:alt" content="a">
 <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
 ${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
@@ -45,8 +45,7 @@ const broken: Record<string, string> = {
   '/.env': 'SECRET=1',
   '/icon.svg': '',
   '/islands.js': 'RegExp("(?<!a)b")',
-  // As a PNG, of 0 by 0 pixels.
-  '/share.png': '\0'.repeat(24),
+  '/share.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
 };
 
 const promised: Promised = {
@@ -65,7 +64,7 @@ const expected: Record<string, string[]> = {
   links: ['/: /gone: not found'],
   'inbound link': ['/: no other page links to it'],
   metadata: ['/: no keywords'],
-  'share picture': ['/: 0 × 0, not 1200 × 630', '/sw: 0 × 0, not 1200 × 630'],
+  'share picture': ['/: 9 × 9, not 1200 × 630', '/sw: 9 × 9, not 1200 × 630'],
   languages: ['/: no hreflang="x-default"', '/: https://fixture.example/sw does not link back'],
   'language of texts': ['/sw: "We could not load the answers. Check your connection."'],
   'heading levels': ['/: <h3> after <h1>: {offices.count} offices'],

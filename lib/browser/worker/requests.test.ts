@@ -16,7 +16,7 @@ test.each<[string, Partial<Request>, ReturnType<typeof requestKind>]>([
   ['/_inbox', {}, undefined],
   ['/icon.svg', { mode: 'no-cors', destination: 'image' }, undefined],
   // A picture, an icon, the feed and a hashed file that are opened in a tab are no pages.
-  ['/share/home.png', {}, undefined],
+  ['/share/home.jpg', {}, undefined],
   ['/icon.svg', {}, undefined],
   ['/icons/192.png', {}, undefined],
   ['/feed.xml', {}, undefined],

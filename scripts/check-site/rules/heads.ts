@@ -1,3 +1,4 @@
+import { sharp } from '../../files/sharp';
 import { onCanonicalPages, onEveryPage, type Rule } from './rule';
 import { type BuiltPage, type BuiltSite, metaContent } from './site';
 
@@ -45,17 +46,23 @@ function wrongMetadata(page: BuiltPage): string[] {
 /** Maximum size that chat apps load before showing a preview. */
 const LARGEST_PICTURE = 120_000;
 
-/** The size of a PNG as `1200 × 630`. */
-const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+/** The size of a picture as `1200 × 630`. */
+async function sizeOf(picture: Buffer): Promise<string> {
+  const { width, height } = await sharp(picture).metadata();
+  return `${width} × ${height}`;
+}
 
-function wrongPicture(page: BuiltPage, { origin, files }: BuiltSite): string[] {
+async function wrongPicture(page: BuiltPage, { origin, files }: BuiltSite): Promise<string[]> {
   const meta = (name: string) => metaContent(page, name);
   const address = meta('og:image') ?? '';
   const file = address.startsWith(origin) && files.get(address.slice(origin.length));
   if (!file) return [`no picture at "${address}"`];
-  const declared = `${meta('og:image:width')} × ${meta('og:image:height')}`;
+  const [size, declared] = [
+    await sizeOf(file),
+    `${meta('og:image:width')} × ${meta('og:image:height')}`,
+  ];
   return [
-    ...(sizeOf(file) === declared ? [] : [`${sizeOf(file)}, not ${declared}`]),
+    ...(size === declared ? [] : [`${size}, not ${declared}`]),
     ...(file.length > LARGEST_PICTURE ? [`${file.length} B`] : []),
     ...(meta('og:image:alt') ? [] : ['no og:image:alt']),
   ];

@@ -11,10 +11,12 @@ export type Rule = {
   find: (site: BuiltSite) => readonly Found[] | Promise<readonly Found[]>;
 };
 
-type Check = (page: BuiltPage, site: BuiltSite) => readonly string[];
+type Check = (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>;
 
-const on = (pages: readonly BuiltPage[], site: BuiltSite, check: Check): Found[] =>
-  pages.flatMap((page) => check(page, site).map((found) => ({ where: page.path, found })));
+async function on(pages: readonly BuiltPage[], site: BuiltSite, check: Check): Promise<Found[]> {
+  const found = await Promise.all(pages.map((page) => check(page, site)));
+  return pages.flatMap(({ path }, i) => (found[i] ?? []).map((found) => ({ where: path, found })));
+}
 
 /** Checks every page, including the not-found pages. */
 export const onEveryPage =
