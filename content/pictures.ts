@@ -61,7 +61,7 @@ export const pictures: SceneTexts = {
     insurance:
       'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
-      'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
+      'Four steps up to a door, for goods, freight, customs and delivery: a man carries a parcel up, the owner waits at the top, and a sign says full price.',
     licences:
       'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman presses its seal on.',
     'local-delivery':
