@@ -33,7 +33,7 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'It helps to have the item, the invoice, photos of the damage and the box at hand.',
+      intro: 'Have the item, invoice, photos and box ready.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
