@@ -18,9 +18,8 @@ with at(0.3, 0.72):  # the container, its doors to the front
             for z in (0.4, 1.9):
                 box(side * x, -0.7, z, 0.16, 0.06, 0.07, WHITE, 0.01)
     with at(0, -0.86, 0.95):  # the padlock
-        tube([(0.33 * math.cos(a), 0, 0.5 + 0.42 * math.sin(a)) for a in (math.pi * k / 14 for k in range(15))], 0.075, STEEL)
-        for x in (-0.33, 0.33):
-            tube([(x, 0, 0.3), (x, 0, 0.5)], 0.075, STEEL)
+        with at(0.33, 0, 0.92, 12):  # its bow has sprung open
+            tube([(0, 0, -0.6)] + [(0.33 * math.cos(a) - 0.33, 0, 0.42 * math.sin(a)) for a in (math.pi * k / 14 for k in range(15))] + [(-0.66, 0, -0.1)], 0.075, STEEL)
         box(0, 0, -0.46, 1.06, 0.34, 0.92, GOLD, 0.1)
         cyl(0, -0.18, 0.06, 0.13, 0.04, INK, axis='y')
         profile([(-0.05, 0.02), (0.05, 0.02), (0.09, -0.26), (-0.09, -0.26)], -0.2, 0.04, INK, 0)
@@ -39,9 +38,9 @@ with at(-1.78, -0.75):  # the officer, who stamps at his desk
     text(0, -0.56, 0.26, 'FORODHA', 0.19, WHITE)
     at(-0.1, -0.32, 0.78, 6, 0.66).put(sheet, 0.6, 0.6, ACTION)
     at(0.26, -0.24, 1.0, 8, 0.85).put(stamp)
-with at(1.9, -0.45, 0, -62, 1.45):  # the owner, with a hand cart
-    person(SUN, skirt=LEAF, hair=ACTION, hands=((-0.16, -0.32, 0.52), (0.22, -0.3, 0.52)))
-with at(1.35, -0.9, 0, 28):
+with at(2.0, -0.45, 0, -62, 1.45):  # the owner, with a hand cart
+    person(SUN, skirt=LEAF, hair=ACTION, hands=((-0.13, -0.276, 0.55), (0.13, -0.276, 0.55)))
+with at(1.15, -0.9, 0, 28):
     box(0, 0, 0.16, 0.8, 0.56, 0.06, WOOD, 0.01)
     for x, y in ((-0.28, -0.26), (0.28, -0.26), (-0.28, 0.26), (0.28, 0.26)):
         cyl(x, y, 0.09, 0.09, 0.06, INK, axis='y')
