@@ -50,7 +50,7 @@ slab([(2.95 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.95 *
 slab([(2.8 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.8 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], 0, 0.06, paint('#D5C8AE', 0.12, 0.25), 0)
 at(-0.75, 1.05, 0.06, s=1.28).put(haussmann, 2.8, 1.3)
 with at(-0.75, 0.21, 0.06, s=1.28):  # the shops on its ground floor
-    for x, w, colour in ((-0.75, 1.1, ACTION), (0.7, 1.2, SEA)):
+    for x, w, colour in ((-0.75, 1.1, '#D39A2C'), (0.7, 1.2, SEA)):
         box(x, 0, 0, w + 0.1, 0.06, 0.92, colour, 0.01)
         box(x, -0.02, 0.16, w - 0.1, 0.06, 0.56, paint('#FFE0A6', glow=0.3), 0)
         at(x).put(awning, w + 0.1, 0.5, 0.98, (colour, WHITE))
