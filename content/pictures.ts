@@ -115,7 +115,7 @@ export const pictures: SceneTexts = {
     'tariff-book':
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
-      'A plane draws its way to Dar es Salaam around a globe, hung with five flags, one for each station, and a woman shows it to us.',
+      'A plane draws its way to Dar es Salaam around a globe. A woman points at it and shows us the same red dot on her phone.',
     uk: 'A street in the UK: a woman holds a carton to the slot of a pillar box that is far too small for it, and the postman throws up his hands.',
     usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':

@@ -1,4 +1,4 @@
-"""Tracking: a plane draws its way around the globe, hung with a flag for each station, and a woman shows it to us."""
+"""Tracking: a plane draws its way around the globe, and a woman shows us the same red dot on her phone."""
 from props import *
 
 R, MIDDLE = 1.2, (0, 0, 1.5)
@@ -50,16 +50,16 @@ with at(-1.1, 0.4):
         for z in (R + 0.06, -R - 0.06):
             ball(0, 0, z, 0.09, paint('#D9A441', rough=0.3))
     ball(*spot(39, -7), 0.12, paint(ACTION, rough=0.3))
-# What it has flown is a rope with a flag for each station behind it; what it has yet to fly is dots.
+# What it has flown is a line; what it has yet to fly is dots.
 AT, DOT = 0.46, '#E8572F'
-tube([tuple(way(AT * k / 30)) for k in range(31)], 0.024, DOT)
+tube([tuple(way(AT * k / 30)) for k in range(31)], 0.04, DOT)
 for k in range(8):
     ball(*way(0.64 + 0.043 * k), 0.045, DOT)
-for k, colour in enumerate((SUN, LEAF, SUN, LEAF, SUN)):
-    p, q = way(0.03 + 0.075 * k), way(0.085 + 0.075 * k)
-    surface([tuple(p), tuple(q), tuple((p + q) / 2 + Vector((0.05, -0.05, -0.34)))], [(0, 1, 2)], colour, 0.03)
 p, ahead = way(AT), (way(AT + 0.02) - way(AT)).normalized()
 at(*p, math.degrees(math.atan2(ahead.y, ahead.x)), 0.46, (-14, -math.degrees(math.asin(ahead.z)))).put(plane)
-with at(0.55, -0.85, 0, 36, 1.45):  # who shows it to us, her phone in her other hand
-    person(SUN, ACTION, skin='#5F3822', bun=True, hands=((-0.2, -0.3, 0.6), (0.3, -0.1, 1.24)))
-    box(-0.2, -0.34, 0.58, 0.16, 0.04, 0.28, INK, 0.02, tilt=(-20, 0))
+with at(0.55, -0.85, 0, 16, 1.45):  # who points at it, and shows it to us on her phone
+    person(SUN, INK, skin='#7A4A2E', bun=True, hands=((-0.4, -0.06, 1.06), (0.22, -0.3, 0.66)))
+    with at(0.22, -0.38, 0.52, 12, 1, (-20, 0)):
+        box(0, 0, 0, 0.3, 0.04, 0.46, INK, 0.03)
+        box(0, -0.018, 0.04, 0.25, 0.02, 0.38, paint('#2C98A6', glow=0.5), 0)
+        ball(0, -0.03, 0.22, 0.07, paint(ACTION, rough=0.3))
