@@ -108,11 +108,11 @@ def office():
 def flight():
     """A plane climbs over the sea, its shadow runs to the beach, a dhow sails below."""
     box(0.1, 0.1, -0.4, 4.0, 2.8, 0.4, paint(WATER, 0.16, 1.6, rough=0.5), 0.1)
-    sand, shore = paint(BEACH, 0.1), curve([(2.02, 0.24), (1.5, 0.12), (1.12, 0.55), (0.7, 0.78), (0.4, 1.1), (0.46, 1.42)])[:31]
-    for x, y, end in ((1.45, 0.3, 2.105), (0.6, 1.0, 1.7)):  # the beach goes down into the plate, and is as round at its edge
+    sand, shore = paint(BEACH, 0.1), curve([(3.4, 0.6), (2.9, 0.5), (2.4, 0.36), (2.02, 0.24), (1.5, 0.12), (1.12, 0.55), (0.7, 0.78), (0.4, 1.1), (0.46, 1.42), (0.7, 1.9)])[6:55]
+    for x, y, end in ((1.45, 0.17, 2.105), (0.6, 1.0, 1.7)):  # the beach goes down into the plate, and is as round at its edge
         box((x + end) / 2, (y + 1.505) / 2, -0.4, end - x, 1.505 - y, 0.412, sand, 0.1)
     for grow, h, colour in ((0.5, 0.004, paint('#2A8A94', rough=0.5)), (0.24, 0.007, paint(SHALLOW, rough=0.5)), (0.06, 0.01, '#CFE0D2'), (0, 0.014, sand)):
-        slab([(x - grow if x < 2 else x, y - grow if y < 1.4 else y) for x, y in shore] + [(2.02, 1.42)], 0, h, colour, 0)
+        slab([(min(x - grow, 2), min(y - grow, 1.4)) for x, y in shore] + [(2, 1.4)], 0, h, colour, 0)  # up to where the plate's edge turns round
     at(1.7, 1.25, s=0.72).put(palm, 1.75, -0.2)
     with at(1.26, 0.98, 0, -8):  # a house with a tin roof
         box(0, 0, 0, 0.62, 0.46, 0.4, paint(WHITE, 0.05), 0.02)
