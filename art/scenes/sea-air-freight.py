@@ -13,12 +13,14 @@ lane(-2.8, 2.9, -0.75, 0.95, -0.4, 0.4, paint(WATER, 0.2, (2.6, 0.7), rough=0.4)
 lane(-2.8, 2.9, 1.02, 0.78, -0.4, 0.46, paint('#6B7A80', 0.08, 0.8))
 for k in range(5):
     box(-0.6 + 0.75 * k, 1.02, 0.06, 0.42, 0.08, 0.006, WHITE, 0)
-for k in range(13):  # one line: floats on the water, paint on the road
-    box(-1.9, -1.5 + 0.25 * k, 0, 0.24, 0.13, 0.068, WHITE, 0)
+for k in range(6):  # the line they start from, on the road
+    box(-1.9, 0.4 + 0.25 * k, 0.06, 0.24, 0.13, 0.006, WHITE, 0)
 with at(-0.03, -0.72, 0, 0, 0.65):  # the ship
     ship(SEA, 3)
     for side in (-1, 1):  # the bow wave
         slab([(x, side * y) for x, y in ((2.66, 0), (2.02, 0.56), (1.35, 0.7), (-0.6, 0.74), (-2.7, 0.72), (-2.4, 0.4), (1.3, 0.42), (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
+for y, left, right in ((0.12, -2.2, -1.75), (-0.1, -2.55, -1.75), (-0.32, -2.45, -1.75)):  # the wake, which spreads
+    slab([(left, -0.72 + 1.5 * y), (right, -0.745 + y), (right, -0.695 + y)], 0, 0.02, '#DCEBE6', 0)
 with at(1.4, 1.02, 2.0, 0, 0.98, (4, -16)):  # the plane
     plane()
     tube([(-0.18, 0, -0.2), (-0.26, 0, -0.66)], 0.02, INK)  # all it takes
