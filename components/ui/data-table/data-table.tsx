@@ -105,6 +105,11 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      {bars && (
+        <div className={styles.scaleOnPhones}>
+          <Scale rows={rows} />
+        </div>
+      )}
       <table className={looksOf(kinds, layout, bare)}>
         <caption className={captionHidden ? styles.hidden : undefined}>
           <RichText text={caption} />
