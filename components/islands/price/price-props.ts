@@ -60,6 +60,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
           // It may break before the year.
           day: formatDate(rates.shilling.asOf, site.locale).replace(' ', '\u00a0'),
         }),
+    /** Only a page of goods has no other button that asks for a quote. */
+    quoteIsSecond: !goods,
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),

@@ -17,7 +17,7 @@ import { usePrice } from './use-price';
  * script, the card fetches the price list and follows every choice and keystroke.
  */
 export function Price(props: PriceProps) {
-  const { locale, first, words, destination, leftOut, foot, hrefs } = props;
+  const { locale, first, words, destination, leftOut, foot, hrefs, quoteIsSecond } = props;
   const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
   const { origin, thing } = asked;
@@ -71,11 +71,11 @@ export function Price(props: PriceProps) {
           from={origin.airport}
           to={destination}
           picture={thing.object && <ObjectPicture key={thing.id} name={thing.object} />}
-          // On the page of all origins, the filled button asks for any quote.
+          // At home and on the page of an origin, the filled button asks for any quote.
           quote={{
             label: words.quote,
             href: hrefs.quote + ends.quote,
-            isSecond: hrefs.others !== undefined,
+            isSecond: quoteIsSecond,
           }}
           links={
             <>
