@@ -14,7 +14,7 @@ type ServiceIndexProps = Pick<SectionOf<'services'>, 'groups'> & {
 
 /** The services of one group, by what a customer wants to do, each with its picture, price and time. */
 const List = ({ services }: Pick<ServiceIndexProps, 'services'>) => (
-  <ul className={clsx(boxes.list, boxes.pictured)}>
+  <ul className={clsx(boxes.list, boxes.pictured, boxes.named)}>
     {services.map(({ path, page }) => {
       const { summary, want, price, time } = page.listing;
       const picture = heroPicture(page);
