@@ -59,7 +59,6 @@ export const page: Page = {
       intro:
         'For a price, use the [quote form](get-quote). For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       picture: { scene: 'office' },
-      officeHeading: 'Head office',
       socialHeading: 'Follow us',
     },
     {

@@ -65,10 +65,9 @@ export const toolSections = [
     newsletterText: richText,
     newsletterPicture: picture,
   }),
-  /** The contact form, with the head office and the social links next to it. */
+  /** The contact form, with the social links next to it. */
   framed('contact-form', {
-    picture: picture.meta({ description: 'Above the address of the head office.' }),
-    officeHeading: z.string(),
+    picture: picture.meta({ description: 'Above the social links.' }),
     socialHeading: z.string(),
   }),
   /** All offices, with a map that loads only when asked for. */

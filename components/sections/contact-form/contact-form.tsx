@@ -6,10 +6,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './contact-form.module.scss';
 
-/** The contact form, next to the head office and the social links. */
+/** The contact form, next to a picture and the social links. */
 export function ContactFormSection(section: SectionOf<'contact-form'>) {
-  const { company, forms } = currentSite();
-  const [headOffice] = company.offices;
+  const { forms } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked" holdsForm>
       <div className={styles.columns}>
@@ -21,19 +20,11 @@ export function ContactFormSection(section: SectionOf<'contact-form'>) {
           rows={6}
         />
         <div className={styles.contacts}>
-          <div>
-            <Picture
-              picture={section.picture}
-              sizes="(min-width: 60rem) 24rem, 92vw"
-              onPhones="card"
-            />
-            <h3>{section.officeHeading}</h3>
-            <address className={styles.lines}>
-              {headOffice?.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </div>
+          <Picture
+            picture={section.picture}
+            sizes="(min-width: 60rem) 24rem, 92vw"
+            onPhones="card"
+          />
           <div>
             <h3>{section.socialHeading}</h3>
             <ul className={styles.row}>
