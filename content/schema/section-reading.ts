@@ -114,6 +114,10 @@ const shows = z.union([
   z.strictObject({
     waiting: z
       .strictObject({
+        ours: z.strictObject({ title: z.string().min(2), text: richText }).meta({
+          description: 'How long it is free with us, first and large.',
+        }),
+        place: z.string().min(2).meta({ description: 'The heading of the bar.' }),
         caption: z.string().min(5),
         parts: z
           .array(
@@ -133,12 +137,9 @@ const shows = z.union([
           )
           .length(3)
           .meta({ description: 'Free days, then days at a price, then days held by customs.' }),
-        elsewhere: z
-          .array(z.strictObject({ title: z.string().min(2), text: richText }))
-          .min(2)
-          .meta({
-            description: 'How long it is free in other places, each in a box below the bar.',
-          }),
+        elsewhere: z.strictObject({ title: z.string().min(2), text: richText }).meta({
+          description: 'How long it is free at another place, in a box below the bar.',
+        }),
       })
       .meta({ description: 'Instead of a table: days one after the other, in one bar.' }),
   }),

@@ -60,10 +60,15 @@ export const page: ListedPage = {
       id: 'free-days',
       heading: 'How long storage is free',
       intro:
-        '{port.free-days} days at the port. Customs gives you 21 days to declare, but the port charges from day 6.',
+        'With us until the date in our arrival message, at the port for {port.free-days} days.',
       background: 'linen',
       shows: {
         waiting: {
+          ours: {
+            title: 'With us, here and abroad',
+            text: 'Storage is free until the date in our arrival message. From then on you pay the daily price in the same message.',
+          },
+          place: 'At the port',
           caption:
             'Your goods at the port of Dar es Salaam, day by day from when the ship has unloaded',
           parts: [
@@ -86,16 +91,10 @@ export const page: ListedPage = {
               text: 'Goods that nobody has declared go to a customs warehouse. After that, customs can give notice and auction them.',
             },
           ],
-          elsewhere: [
-            {
-              title: 'With us, here and abroad',
-              text: 'Storage is free until the date in our arrival message. From then on you pay the daily price in the same message.',
-            },
-            {
-              title: 'At the airport',
-              text: 'The cargo handler decides. When the goods land, we tell you the last free day. From then on you pay by the day and by weight.',
-            },
-          ],
+          elsewhere: {
+            title: 'At the airport',
+            text: 'The cargo handler decides. When the goods land, we tell you the last free day. From then on you pay by the day and by weight.',
+          },
         },
       },
       note: 'See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).',

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { Shows } from '@/content/schema/section-reading';
@@ -11,8 +12,8 @@ type WaitingProps = Extract<Shows, { waiting: unknown }>['waiting'];
 /** What each part is, in the order of the parts. */
 const looks = [styles.free, styles.charged, styles.held];
 
-/** How much space the words above the bar need, and how high it is. */
-const WORDS = 28;
+/** How much space the words above the bar need, two lines and air, and how high it is. */
+const WORDS = 64;
 const BAR = 52;
 
 /** Below the bar: where the figures of its scale stand. */
@@ -20,9 +21,10 @@ const SCALE = WORDS + BAR + 22;
 
 /**
  * Days that follow each other as one bar, with a stroke for each day and a figure where the next part begins. What
- * each part means follows in words, so the bar is hidden from screen readers. Then how it is in other places.
+ * each part means follows in words, so the bar is hidden from screen readers. How it is with us comes first, and how
+ * it is at another place last.
  */
-export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
+export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps) {
   const { locale } = currentSite();
   const ends = parts.map(({ until }) => figureRange(plainText(until, locale))?.to ?? 0);
   const last = ends.at(-1) ?? 1;
@@ -32,6 +34,11 @@ export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
   });
   return (
     <figure className={styles.waiting}>
+      <div className={styles.ours}>
+        <h3>{ours.title}</h3>
+        <Paragraph text={ours.text} />
+      </div>
+      <h3>{place}</h3>
       <figcaption>{caption}</figcaption>
       <svg className={styles.run} height={SCALE + 10} aria-hidden="true">
         <svg
@@ -46,9 +53,9 @@ export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
             <path key={start} className={look} d={`M${start} .5h${length}`} />
           ))}
         </svg>
-        {runs.map(({ start, short }) => (
+        {runs.map(({ start, short }, i) => (
           <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
-            <text className={styles.word} y={WORDS / 2}>
+            <text className={clsx(styles.word, i === 0 && styles.first)} y={42}>
               {short}
             </text>
             <text y={SCALE}>{start + 1}</text>
@@ -61,19 +68,15 @@ export function Waiting({ caption, parts, elsewhere }: WaitingProps) {
       <ol>
         {runs.map(({ label, text, length, look }) => (
           <li key={label} className={look}>
-            <h3>{fill(label, { count: `${length}` })}</h3>
+            <h4>{fill(label, { count: `${length}` })}</h4>
             <Paragraph text={text} />
           </li>
         ))}
       </ol>
-      <ul>
-        {elsewhere.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.elsewhere}>
+        <h3>{elsewhere.title}</h3>
+        <Paragraph text={elsewhere.text} />
+      </div>
     </figure>
   );
 }
