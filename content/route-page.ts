@@ -49,7 +49,7 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       wait: 'Packing, and waiting for a flight',
       air: 'By air to your door, weekends included',
-      note: "Allow this much with standard shipping. With packing and the wait for a flight, it's about the same from every country.",
+      note: 'Allow this long with standard shipping. Packing and the wait for a flight make it about the same from every country.',
     },
   },
   goods: {

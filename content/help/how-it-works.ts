@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
-      lead: 'You ask, you book and you pay. Between a shop abroad and your door, almost everything else is our job.',
+      lead: 'You ask, book and pay. Almost everything else is our job.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },
@@ -33,7 +33,7 @@ export const page: ListedPage = {
       kind: 'track',
       id: 'journey',
       heading: 'From quote to door',
-      intro: 'You act in five of the seven steps: those in yellow.',
+      intro: 'Five of the seven steps are marked "Your turn".',
       words: {
         who: { you: 'Your turn', us: 'Our turn' },
         you: 'What you do',
@@ -53,7 +53,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You book',
-          picture: { scene: 'papers' },
+          picture: { scene: 'contact' },
           you: 'Accept the quote, or book in the [customer portal](portal:getStarted).',
           us: 'You get the tracking number from us. If we already know the weight and size, we send the invoice now.',
           who: 'you',

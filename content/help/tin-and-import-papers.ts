@@ -74,12 +74,12 @@ export const page: ListedPage = {
       kind: 'topics',
       id: 'papers',
       heading: 'Which papers, and when',
-      intro: 'Under each paper: who gives it to you.',
+      intro: 'Each paper, and who gives it to you.',
       background: 'linen',
       groups: [
         {
           title: 'Before shipping',
-          picture: { scene: 'papers' },
+          picture: { scene: 'before-loading' },
           items: [
             {
               title: 'Commercial invoice or shop receipt',

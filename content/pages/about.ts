@@ -13,7 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'about' },
+      picture: { scene: 'door-to-door' },
       heading: 'From the shop abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
       actions: [
@@ -35,7 +35,7 @@ export const page: Page = {
       id: 'our-story',
       heading: '"Do you have space in your suitcase?"',
       background: 'linen',
-      picture: { scene: 'air-freight-benefits' },
+      picture: { scene: 'about' },
       blocks: [
         {
           paragraph:
@@ -88,7 +88,7 @@ export const page: Page = {
       heading: 'When our offices are open',
       background: 'linen',
       intro:
-        "When our Guangzhou office opens, it's four in the morning in Dar es Salaam. When California closes, it's four in the morning again.",
+        'By Dar es Salaam time, our Guangzhou office opens at four in the morning, and California closes at four the next morning.',
       shows: { as: 'bars' },
       table: {
         caption: 'Opening hours in Dar es Salaam time, from November to February',
@@ -128,7 +128,7 @@ export const page: Page = {
       actions: [
         { label: 'Why choose us', page: 'about/why-choose-us' },
         { label: 'For the press', page: 'press' },
-        { label: 'The jobs in freight', page: 'careers' },
+        { label: 'Work in freight', page: 'careers' },
       ],
       items: [
         {

@@ -56,7 +56,7 @@ export const page: Page = {
       id: 'calendar',
       layout: 'rows',
       heading: 'Times of year when shipments are slow',
-      intro: 'Plan around these four. Ramadan and Eid: 2027.',
+      intro: 'Plan around these four. The dates of Ramadan and Eid are for 2027.',
       background: 'linen',
       items: [
         {

@@ -33,7 +33,7 @@ export const page: Page = {
         },
         {
           title: 'What freight costs',
-          text: 'A box of cushions costs {cushions.total} to fly from the USA. A box of books of the same weight costs {books.total}, because you pay for space as well as weight.',
+          text: 'A box of cushions costs {cushions.total} to fly from the USA, and a box of books of the same weight {books.total}: you pay for space or weight, whichever is more.',
         },
         {
           title: 'What customs takes',
@@ -96,7 +96,7 @@ export const page: Page = {
       id: 'downloads',
       heading: 'Pictures to use',
       intro:
-        'You may use these with anything you write about us. The two scenes are 960 pixels wide. Our name is Nectarine, with one capital letter.',
+        'You may use these with anything you write about us. The two scenes are 960 pixels wide. Write our name as Nectarine, with a capital N only.',
       items: [
         {
           files: [

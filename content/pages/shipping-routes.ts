@@ -101,7 +101,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Delivering beyond Tanzania?',
-      text: 'We also deliver to its neighbours in East Africa. Ask us for a price.',
+      text: "We also deliver to Tanzania's neighbours. Ask us for a price.",
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Contact Us', page: 'contact' },

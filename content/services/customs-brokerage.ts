@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
     want: 'Clear goods at the port',
     price: 'Our fee is in your quote',
-    time: 'Quickest if we have all the papers before the goods arrive',
+    time: 'Fastest when the papers reach us before the goods',
   },
   meta: {
     title: 'Customs clearing agent in Dar es Salaam | Nectarine',

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'Buy from a shop abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: 'Order from any shop abroad',
     price: 'from {uk.rate} / kg from the UK',
-    time: '{online-purchase.usa} from the USA, packing time included',
+    time: '{online-purchase.usa} from our USA office to Tanzania, packing time included',
   },
   meta: {
     title: 'Online Purchase: shop abroad, ship to Tanzania | Nectarine',
@@ -32,7 +32,10 @@ export const page: ListedPage = {
         { label: 'Work out the shipping cost', page: 'help/shipping-tools' },
       ],
       facts: [
-        { value: '{online-purchase.usa}', label: 'USA to Tanzania, packing time included' },
+        {
+          value: '{online-purchase.usa}',
+          label: 'from our USA office to Tanzania, packing time included',
+        },
         { value: 'Save 40%', label: 'with several orders in one shipment' },
       ],
       picture: { scene: 'online-purchase' },
