@@ -21,7 +21,9 @@ const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
 function layoutOf(section: Hero) {
   const { tool, picture, formFollows, listFollows } = section;
-  if (formOf(section) && picture) return clsx(styles.withForm, styles.later);
+  if (formOf(section) && picture) {
+    return clsx(styles.withForm, styles.later, tool?.waiting && styles.answered);
+  }
   if (isPanorama(picture)) return styles.panorama;
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
