@@ -24,7 +24,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const most = Math.max(...charges.lines.map(({ amount }) => amount));
   return (
     <SectionFrame section={frame} layout="aside">
-      <div className={styles.barred}>
+      <div className={clsx(styles.barred, bySea && !byAir && styles.first)}>
         {facts && (
           <Blocks
             blocks={[{ subheading: facts.title }, { facts: facts.figures }]}
@@ -41,7 +41,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
       </div>
-      <div className={clsx(styles.ways, bySea && styles.barred, !byAir && styles.sea)}>
+      <div className={clsx(styles.ways, bySea && styles.barred, bySea && !byAir && styles.sea)}>
         {byAir && <Origins {...byAir} />}
         {bySea && (
           <Lines
