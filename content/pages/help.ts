@@ -38,7 +38,7 @@ export const page: Page = {
             fragment: 'calculator',
           },
           picture: { scene: 'quote' },
-          text: 'Work out the freight before you buy.',
+          text: 'Work out the freight first.',
         },
         {
           link: { label: 'It arrived damaged', page: 'help/file-claim' },
@@ -174,12 +174,8 @@ export const page: Page = {
               link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
             },
             {
-              text: 'The rates by engine and age, the papers you need, and what we ship.',
-              link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
-            },
-            {
-              text: 'Work out the tax on a vehicle from its age and its engine.',
-              link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
+              text: 'The rates by engine and age, the papers you need, and what we ship. Or [work out the tax on yours](help/vehicle-tax).',
+              link: { label: 'A car, motorcycle or bajaji', page: 'help/car-or-bajaji' },
             },
             {
               text: "Families who move home, churches, schools and public servants don't pay every tax. See which.",
