@@ -31,7 +31,7 @@ export const page: ListedPage = {
         search: { label: 'What do you want to send?', placeholder: 'power bank' },
       },
       actions: [
-        { label: 'Never', fragment: 'categories' },
+        { label: 'Never carried', fragment: 'categories' },
         { label: 'Ask first', fragment: 'ask-first' },
         { label: 'Already sent', fragment: 'sent-by-mistake' },
       ],
@@ -96,17 +96,8 @@ export const page: ListedPage = {
           text: 'Bodies, ashes, organs and tissue samples.',
           more: 'Health law governs their transport. A funeral service or a hospital arranges it.',
         },
-        {
-          link: {
-            label: 'Alcohol and tobacco',
-            page: 'goods/alcohol-and-tobacco',
-          },
-          object: 'alcohol-and-tobacco',
-          text: 'Wine, spirits, beer, cigarettes and vapes.',
-          more: 'Only licensed importers may bring them in. We carry none, not even one bottle as a gift.',
-          extra: true,
-        },
       ],
+      note: "**We don't carry alcohol or tobacco either:** no wine, spirits, beer, cigarettes or vapes, not even one bottle as a gift. Only [licensed importers](goods/alcohol-and-tobacco) may bring them in.",
     },
     {
       kind: 'table',
@@ -133,19 +124,19 @@ export const page: ListedPage = {
         rows: [
           [
             '[Jewelry](goods/jewellery-and-watches) or antiques',
-            'Arrange this with us before you book. You need proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods',
+            'Arrange this with us before you book. You need proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods.',
           ],
           [
             '[Phones](goods/smartphones), [tablets](goods/tablets), [laptops](goods/laptops)',
-            'The lithium battery inside must be within airline limits: if it is over 100 watt-hours, tell us first. We never carry damaged batteries',
+            'The lithium battery inside must be within airline limits: if it is over 100 watt-hours, tell us first. We never carry damaged batteries.',
           ],
           [
             '[Power banks](goods/power-banks), loose lithium batteries, e-bike batteries',
-            "They can't go in an ordinary air parcel. They go by sea, or by air as declared dangerous goods, and both need the maker's UN 38.3 test summary. An e-bike only flies without its battery",
+            "They can't go in an ordinary air parcel. They go by sea, or by air as declared dangerous goods, and both need the maker's UN 38.3 test summary. An e-bike only flies without its battery.",
           ],
           [
             '[Perfume](goods/perfume), aerosols, nail polish, oil paint, flammable glue',
-            "They burn, so they can't go in an ordinary air parcel. They travel as declared dangerous goods, often by sea only",
+            "They burn, so they can't go in an ordinary air parcel. They travel as declared dangerous goods, often by sea only.",
           ],
           [
             '[Medicine](goods/medicine) and [medical devices](goods/medical-devices)',
@@ -153,7 +144,7 @@ export const page: ListedPage = {
           ],
           [
             '[Cosmetics](goods/cosmetics), and [packaged food](goods/food) that keeps',
-            'The goods must meet the rules of <abbr title="Tanzania Bureau of Standards">TBS</abbr>. Food needs a list of ingredients and an expiry date',
+            'The goods must meet the rules of <abbr title="Tanzania Bureau of Standards">TBS</abbr>. Food needs a list of ingredients and an expiry date.',
           ],
           [
             '[Radios, routers](goods/routers-and-radios), walkie-talkies, phones, tablets with a SIM',
@@ -169,7 +160,7 @@ export const page: ListedPage = {
           ],
           [
             '[Worn clothes](goods/second-hand-clothes) and [tyres](goods/tyres)',
-            'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Bales of other worn clothes, and new tyres, need papers of their own',
+            'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Bales of other worn clothes, and new tyres, need papers of their own.',
           ],
         ],
       },

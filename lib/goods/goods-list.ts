@@ -105,7 +105,6 @@ function neverCarried(site: Site, refused: GoodsTile[]): GoodsTile[] {
     .flatMap((section) =>
       section.kind === 'cards' && section.layout === 'exclusions' ? section.items : [],
     )
-    .filter(({ extra }) => !extra)
     .flatMap(({ title, link, object }) => {
       const id = (link && pageOf(link)) ?? list;
       return id ? { id, name: title ?? link?.label ?? '', object } : [];

@@ -53,27 +53,41 @@ function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
   return icon && <Icon name={icon} />;
 }
 
+type TitleProps = Pick<Item, 'title' | 'link' | 'more'>;
+
+/** The title, which is the link if there is no other. Where a row opens on phones, its link is in what opens. */
+function Title({ title, link, more }: TitleProps) {
+  if (title || !link) return title;
+  const way = <SmartLink to={link}>{link.label}</SmartLink>;
+  if (!more) return way;
+  return (
+    <>
+      <span className={checklist.wide}>{way}</span>
+      <span className={checklist.narrow}>{link.label}</span>
+    </>
+  );
+}
+
 /** What opens on touch on phones. */
-const More = ({ title, text }: { title: string | undefined; text: string }) => (
+const More = ({ title, link, more }: TitleProps) => (
   <details>
     <summary>
-      <span>{title}</span>
+      <span>{title ?? link?.label}</span>
     </summary>
-    <Paragraph text={text} />
+    <Paragraph text={more} />
+    {!title && link && (
+      <SmartLink to={link} className={checklist.narrow}>
+        {link.label}
+      </SmartLink>
+    )}
   </details>
 );
 
 /** One text with its title, and what it leads to, unfolds or is proven by. */
 function Card({ layout, item, isOneOfMany }: CardProps) {
-  const { linked, folds, also, ways } = layouts[layout];
+  const { linked, folds, ways } = layouts[layout];
   const { title, text, more, link, season, review, ...mark } = item;
-  const styles = clsx(
-    !title && linked,
-    title && link && ways,
-    more && folds,
-    season && rows.dated,
-    item.extra && also,
-  );
+  const styles = clsx(!title && linked, title && link && ways, more && folds, season && rows.dated);
   return (
     <li className={styles}>
       <Mark
@@ -81,10 +95,12 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
         isOneOfMany={isOneOfMany}
       />
-      <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+      <h3>
+        <Title title={title} link={link} more={more} />
+      </h3>
       {season && <SeasonStrip days={season} />}
       <Paragraph text={text} />
-      {more && <More title={title ?? link?.label} text={more} />}
+      {more && <More title={title} link={link} more={more} />}
       {title && link && <Way link={link} />}
       {review && (
         <div className={columns.review}>
