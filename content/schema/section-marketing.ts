@@ -26,8 +26,7 @@ const card = z.strictObject({
     .optional()
     .meta({ description: 'A scene, in the layouts `columns`, `rows` and `boxes`.' }),
   extra: z.literal(true).optional().meta({
-    description:
-      'In a list with ticks, what costs extra: it has a plus. In `exclusions`, what is not of the kinds that the heading counts: a row of its own.',
+    description: 'In a list with ticks, what costs extra: it has a plus.',
   }),
   link: link.optional(),
   season: seasonDays.meta({
@@ -183,6 +182,10 @@ export const marketingSections = [
       .meta({ description: 'Lines below the sum, for what it leaves out.' }),
     besides: z.string().min(5).optional().meta({
       description: 'Below the total, in a few words: what comes on top of it.',
+    }),
+    leftOut: z.string().min(5).optional().meta({
+      description:
+        'What else the sum leaves out, instead of the common list of `content/customs.ts`.',
     }),
     points: z
       .array(

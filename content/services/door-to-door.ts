@@ -45,6 +45,7 @@ export const page: ListedPage = {
         { label: 'Pickup from the sender', text: 'in your quote' },
         { label: 'Customs clearance', text: 'in your quote' },
       ],
+      leftOut: 'permits, inspections, insurance, storage and handling.',
       points: [
         { title: 'Before the flight', text: 'You pay our invoice in full.' },
         {
@@ -58,7 +59,7 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'checklist',
       heading: 'What the price includes',
-      halves: { included: 'In the price', extra: 'Costs extra' },
+      halves: { included: 'In your quote', extra: 'Costs extra' },
       items: [
         {
           title: 'Pickup from the sender',

@@ -7,17 +7,21 @@ import { Shares } from '@/components/ui/shares/shares';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
+import { leftOutFor } from '@/lib/goods/left-out';
 import { ticketOf } from '@/lib/price-list/price-card';
 import styles from './case.module.scss';
 
 /** What one shipment costs, as the sum that the price card would show, and what is not in that sum. */
 export function Case(section: SectionOf<'case'>) {
-  const { goods, origin, onTop = [], besides, points = [], action } = section;
+  const { goods, origin, onTop = [], besides, leftOut: own, points = [], action } = section;
   const site = currentSite();
+  const shipped = site.goodsBySlug(goods);
   const { first, destination, leftOut, foot, words } = priceProps(site, {
     origin: site.routeBySlug(origin),
-    goods: site.goodsBySlug(goods),
+    goods: shipped,
   });
+  const ownLeftOut =
+    own && [own, shipped && leftOutFor(site, shipped.page)].filter(Boolean).join(' ');
   const { card, thing } = first;
   const quoted = onTop.map(({ ours, ...line }) => {
     const tone: 'ours' | 'freight' = ours ? 'ours' : 'freight';
@@ -41,9 +45,10 @@ export function Case(section: SectionOf<'case'>) {
             foot={
               <>
                 <b>{words.notIncluded}</b>{' '}
-                {card.countsClearance || onTop.length > 0
-                  ? leftOut.withClearance
-                  : leftOut.withoutClearance}{' '}
+                {ownLeftOut ??
+                  (card.countsClearance || onTop.length > 0
+                    ? leftOut.withClearance
+                    : leftOut.withoutClearance)}{' '}
                 {foot}
               </>
             }
