@@ -19,11 +19,10 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'insurance' },
       heading: 'Insurance, claims and returns',
-      lead: 'Choose your cover when you book. The deadlines for claims and returns start at delivery, so open the box the day it arrives.',
+      lead: 'Choose your cover when you book. The deadlines for claims and [returns](#returns) start at delivery, so open the box the day it arrives.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
-        { label: 'Cover', fragment: 'cover' },
-        { label: 'Returns', fragment: 'returns' },
+        { label: 'Choose your cover', fragment: 'cover' },
       ],
     },
     {
@@ -33,7 +32,7 @@ export const page: ListedPage = {
       intro: 'You pay a percentage of the value that you declare to us.',
       paper: {
         issuer: 'Worked example',
-        title: 'A laptop for {insurance.goods}, sent by air',
+        title: 'A laptop for {insurance.goods}, 2.8 kg by air from the USA',
         lines: [
           {
             label: 'You declare',
@@ -48,12 +47,12 @@ export const page: ListedPage = {
           {
             label: 'The laptop is lost, with full insurance',
             value: 'Up to {insurance.sum}',
-            note: 'Never more than you declared or lost, and less the part that you agreed to bear yourself.',
+            note: 'Never more than you declared or lost, minus your own share (the excess).',
           },
           {
             label: 'The laptop is lost, without insurance',
-            value: 'About $36 / kg',
-            note: 'The most for air cargo, whatever the goods are worth. [What you get without insurance](#without-cover).',
+            value: 'About $101',
+            note: 'The most for 2.8 kg of air cargo, at about $36 per kg, whatever the goods are worth. [What you get without insurance](#without-cover).',
           },
         ],
         caption: 'An example. Your quote or invoice shows the price of your cover on its own line.',
@@ -64,7 +63,7 @@ export const page: ListedPage = {
       id: 'cover',
       heading: 'Two levels of insurance',
       intro:
-        'Neither is included in the freight. If your quote and invoice show no cover, you have none. Ask before you pay.',
+        'The freight includes no insurance. If your quote and invoice show no cover, you have none: ask before you pay.',
       shows: { as: 'panels' },
       table: {
         caption: 'What basic and full insurance pay, and which goods each one suits',
