@@ -59,7 +59,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax. Basic pays for itself only from {basic.break-even}. Above {plans.equal-at}, Premium is always the better plan.',
+        "Add up what you spent on shipping in the last twelve months, without duty and tax. Below {premium.break-even}, neither discount covers its fee. From there Premium's does. Basic's does only from {basic.break-even}, and by then Premium saves you more.",
       shows: {
         breakEven: {
           saved: 'What you save in a year',
@@ -104,7 +104,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less. Three of them already cover the fee of Premium.',
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less. So if you use the free boxes, Premium pays for itself sooner: three of them cover its fee.',
     },
     {
       kind: 'faq',
