@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, and you see every tax and fee in shillings, each with its source.',
+      lead: 'Two cars at the same price can pay very different taxes. Choose the year and the engine to see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Tax by age', fragment: 'ages' },
         { label: 'Twelve vehicles', fragment: 'typical' },

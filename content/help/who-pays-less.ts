@@ -25,7 +25,7 @@ export const page: ListedPage = {
       picture: { scene: 'who-pays-less' },
       listFollows: true,
       heading: 'Who pays less tax, or none',
-      lead: 'The law lets some people and some goods in free of duty. Ask TRA before you ship, and show why you qualify.',
+      lead: 'By law, some people and some goods pay no duty. Ask TRA before you ship, and show why you qualify.',
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

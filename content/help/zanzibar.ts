@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
-      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so allow time for the journey to Dar and for the ferry.',
+      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so add the ferry to the time.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

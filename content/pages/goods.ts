@@ -52,7 +52,7 @@ export const page: Page = {
         air: {
           title: 'By air',
           chip: 'Air',
-          text: 'These can fly. If you bring them in to sell, they may need a certificate.',
+          text: 'These can fly. To sell them, you may need a certificate.',
           more: { label: 'Air freight by country', page: 'shipping-routes' },
         },
         papers: {
@@ -70,7 +70,7 @@ export const page: Page = {
         never: {
           title: "Goods we don't carry",
           chip: 'Never',
-          text: 'Nine kinds that the law or the airlines forbid, and alcohol and tobacco. See [the full list](help/prohibited-items).',
+          text: "The law or the airlines forbid nine kinds. We don't carry alcohol or tobacco either. See [the full list](help/prohibited-items).",
           more: { label: 'Not sure? Ask before you pack', channel: 'chat' },
         },
       },

@@ -100,7 +100,7 @@ export const page: Page = {
         {
           title: 'Open the box, then write to us',
           object: 'phone-photo',
-          text: 'Say what you shipped, where it came from and why we earn these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
+          text: 'Say what you shipped, from where, and why you chose these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',

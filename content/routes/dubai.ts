@@ -38,7 +38,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        "The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. If you're stocking a whole shop, ask for both prices: by sea it takes {dubai.sea}.",
+        "The rate is in US dollars. The dirham is tied to the dollar, so prices hardly change between buying and paying for freight. If you're stocking a whole shop, ask for both prices: by sea it takes {dubai.sea}.",
     },
   ],
   parcels: [{ name: 'A carton of car filters', example: 'filters' }],
