@@ -18,7 +18,7 @@ const TICKS = [0, 6, 12, 18, DAY];
 type Rows = readonly (readonly string[])[];
 
 /** Whether the figures of the second column are times, such as `09:00-17:00`. */
-const areTimes = (rows: Rows) => rows.every(([, figure = '']) => figure.includes(':'));
+export const areTimes = (rows: Rows) => rows.every(([, figure = '']) => figure.includes(':'));
 
 /** Solid over the range, with a thin line before it; a single figure is solid from zero. */
 function Bar({ range, longest, limit, ofDay }: BarProps) {

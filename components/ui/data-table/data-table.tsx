@@ -5,7 +5,7 @@ import type { ColumnKind, Table } from '@/content/schema/block';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
-import { barsOf, Scale } from './bar';
+import { areTimes, barsOf, Scale } from './bar';
 import styles from './data-table.module.scss';
 import { TableCell } from './table-cell';
 
@@ -105,7 +105,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      {bars && (
+      {bars && areTimes(rows) && (
         <div className={styles.scaleOnPhones}>
           <Scale rows={rows} />
         </div>
