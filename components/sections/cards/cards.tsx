@@ -37,16 +37,16 @@ const layouts = {
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
-/** From this number of cards on, phones load their pictures in the smallest file. */
+/** From this number of cards on, phones load their pictures in the smallest file, as they do where a box is a link. */
 const MANY = 6;
 
-type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isOneOfMany: boolean };
+type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isSmall: boolean };
 
 /** What stands next to a card's title or above it. */
-function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
-  if (object) return <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />;
+function Mark({ object, picture, icon, isSmall }: MarkProps) {
+  if (object) return <ObjectPicture name={object} onPhones={isSmall ? 'small' : undefined} />;
   if (picture) {
-    const onPhones = isOneOfMany ? 'thumb' : 'beside';
+    const onPhones = isSmall ? 'thumb' : 'beside';
     const sizes = '(min-width: 60rem) 15rem, 7rem';
     return <Picture picture={picture} onPhones={onPhones} sizes={sizes} />;
   }
@@ -93,7 +93,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
       <Mark
         {...mark}
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
-        isOneOfMany={isOneOfMany}
+        isSmall={isOneOfMany || (layout === 'boxes' && !title)}
       />
       <h3>
         <Title title={title} link={link} more={more} />
