@@ -37,16 +37,20 @@ const layouts = {
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
-/** From this number of cards on, phones load their pictures in the smallest file, as they do where a box is a link. */
+/** From this number of cards on, phones load their pictures in the smallest file. */
 const MANY = 6;
 
-type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isSmall: boolean };
+type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & {
+  isOneOfMany: boolean;
+  /** Whether it is next to a link in a box, which has little room on phones. */
+  isInLink: boolean;
+};
 
 /** What stands next to a card's title or above it. */
-function Mark({ object, picture, icon, isSmall }: MarkProps) {
-  if (object) return <ObjectPicture name={object} onPhones={isSmall ? 'small' : undefined} />;
+function Mark({ object, picture, icon, isOneOfMany, isInLink }: MarkProps) {
+  if (object) return <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />;
   if (picture) {
-    const onPhones = isSmall ? 'thumb' : 'beside';
+    const onPhones = isOneOfMany || isInLink ? 'thumb' : 'beside';
     const sizes = '(min-width: 60rem) 15rem, 7rem';
     return <Picture picture={picture} onPhones={onPhones} sizes={sizes} />;
   }
@@ -93,7 +97,8 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
       <Mark
         {...mark}
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
-        isSmall={isOneOfMany || (layout === 'boxes' && !title)}
+        isOneOfMany={isOneOfMany}
+        isInLink={layout === 'boxes' && !title}
       />
       <h3>
         <Title title={title} link={link} more={more} />
