@@ -1,11 +1,8 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { Icon } from '@/components/ui/icon/icon';
-import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import { SeasonStrip } from '@/components/ui/year-strip/season-strip';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,6 +10,7 @@ import { TestimonialCard } from '../testimonials/testimonials';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
+import { Mark } from './mark';
 import rows from './rows.module.scss';
 import sentences from './sentences.module.scss';
 import { Stars } from './stars';
@@ -39,23 +37,6 @@ const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusio
 
 /** From this number of cards on, phones load their pictures in the smallest file. */
 const MANY = 6;
-
-type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & {
-  isOneOfMany: boolean;
-  /** Whether it is next to a link in a box, which has little room on phones. */
-  isInLink: boolean;
-};
-
-/** What stands next to a card's title or above it. */
-function Mark({ object, picture, icon, isOneOfMany, isInLink }: MarkProps) {
-  if (object) return <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />;
-  if (picture) {
-    const onPhones = isOneOfMany || isInLink ? 'thumb' : 'beside';
-    const sizes = '(min-width: 60rem) 15rem, 7rem';
-    return <Picture picture={picture} onPhones={onPhones} sizes={sizes} />;
-  }
-  return icon && <Icon name={icon} />;
-}
 
 type TitleProps = Pick<Item, 'title' | 'link' | 'more'>;
 
