@@ -36,6 +36,11 @@ test('the parts from the order to the door add up to the whole time', () => {
   expect(clock.total).toBe('11-27 days');
 });
 
+test('no parts are named where a flight may take longer than standard shipping', () => {
+  const times = { ...uk.page.times, air: { from: 5, to: 30, unit: 'days' as const } };
+  expect(shippingOptions(timed, { ...uk.page, times }).times.clock).toBeUndefined();
+});
+
 test('a parcel next to the prices costs its chargeable weight at the rate of the origin', () => {
   const page = { ...uk.page, parcels: [{ name: 'A duvet', example: 'duvet' }] };
   const [parcel] = pricedParcels(site, page);

@@ -46,6 +46,8 @@ function clockTexts({ companyFacts, routePage, locale }: Site, { times }: Route)
   const { heading, note, ...labels } = routePage.times.clock;
   const air = dayRange(times.air);
   const wait = { from: clock.office.from - air.from, to: clock.office.to - air.to };
+  // A flight that may take longer than standard shipping leaves no sum.
+  if (wait.from < 0 || wait.to < 0) return;
   const part = (name: keyof typeof labels, days: DayRange) => ({
     name,
     label: labels[name],
