@@ -33,38 +33,40 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
     return { ...part, start, length: (ends[i] ?? 0) - start, look: looks[i] };
   });
   return (
-    <figure className={styles.waiting}>
+    <div className={styles.waiting}>
       <div className={styles.ours}>
         <h3>{ours.title}</h3>
         <Paragraph text={ours.text} />
       </div>
       <h3>{place}</h3>
-      <figcaption>{caption}</figcaption>
-      <svg className={styles.run} height={SCALE + 10} aria-hidden="true">
-        <svg
-          viewBox={`0 0 ${last} 1`}
-          preserveAspectRatio="none"
-          y={WORDS}
-          width="100%"
-          height={BAR}
-          aria-hidden="true"
-        >
-          {runs.map(({ start, length, look }) => (
-            <path key={start} className={look} d={`M${start} .5h${length}`} />
-          ))}
-        </svg>
-        {runs.map(({ start, short }, i) => (
-          <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
-            <text className={clsx(styles.word, i === 0 && styles.first)} y={42}>
-              {short}
-            </text>
-            <text y={SCALE}>{start + 1}</text>
+      <figure>
+        <figcaption>{caption}</figcaption>
+        <svg className={styles.run} height={SCALE + 10} aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${last} 1`}
+            preserveAspectRatio="none"
+            y={WORDS}
+            width="100%"
+            height={BAR}
+            aria-hidden="true"
+          >
+            {runs.map(({ start, length, look }) => (
+              <path key={start} className={look} d={`M${start} .5h${length}`} />
+            ))}
           </svg>
-        ))}
-        <text className={styles.last} x="100%" y={SCALE}>
-          {last}
-        </text>
-      </svg>
+          {runs.map(({ start, short }, i) => (
+            <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
+              <text className={clsx(styles.word, i === 0 && styles.first)} y={42}>
+                {short}
+              </text>
+              <text y={SCALE}>{start + 1}</text>
+            </svg>
+          ))}
+          <text className={styles.last} x="100%" y={SCALE}>
+            {last}
+          </text>
+        </svg>
+      </figure>
       <ol>
         {runs.map(({ label, text, length, look }) => (
           <li key={label} className={look}>
@@ -77,6 +79,6 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
         <h3>{elsewhere.title}</h3>
         <Paragraph text={elsewhere.text} />
       </div>
-    </figure>
+    </div>
   );
 }
