@@ -14,7 +14,7 @@ import { formatAmount, formatDollars, formatPrice, formatShillings } from '@/lib
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
-import { type BalanceWords, equalAt, planOutcomes } from '@/lib/membership/membership';
+import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays } from '@/lib/time/order-clock';
 import { isInBusinessDays } from '@/lib/time/time-axis';
 import { factsOfOwnPrices } from './price-facts';
@@ -112,13 +112,7 @@ function factsOfMembership(
       grouped(plan, planOutcomes(terms, yearly, { words: words.balance, locale }, free)),
     ];
   });
-  const { basic, premium } = plans;
-  const bothPlans =
-    basic && premium
-      ? { 'plans.equal-at': formatShillings(equalAt(basic, premium), locale) }
-      : undefined;
   return [
-    ...(bothPlans ? [bothPlans] : []),
     grouped(
       'yearly',
       mapped(yearly, (amount) => formatAmount(amount, locale)),

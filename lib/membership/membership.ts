@@ -52,14 +52,6 @@ export function planOutcomes(
 }
 
 /**
- * The yearly spending at which both plans leave the same, in shillings. Above it, the plan with the
- * larger fee and discount is the better one.
- */
-export const equalAt = (small: PlanTerms, large: PlanTerms): number =>
-  ((shillings(large.fee) - shillings(small.fee)) * 100) /
-  (large.discount.value - small.discount.value);
-
-/**
  * What a plan saves in a year, in shillings, as a line: at first the fee is lost, `even` is the spending
  * where the discount pays for it, and at the highest of the yearly amounts, `most`, it saves `end`.
  */
