@@ -7,7 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { languages } from '@/content/languages/languages';
 import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { pathOf } from '@/lib/pages/registry';
-import { hasTicketBar, isFormPage, sectionsOf, sendsMessages } from '@/lib/sections/sections';
+import { frameOf, sectionsOf } from '@/lib/sections/sections';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { siteAt, sitesOf, versionsOf, versionsOrHomes } from '@/lib/site/site';
@@ -46,12 +46,7 @@ export default async function Page(props: PageProps) {
     versions: versionsOrHomes(sites, entry),
   });
   return (
-    <Shell
-      trail={breadcrumbs(site, entry, path)}
-      isFormPage={isFormPage(sections)}
-      sendsMessages={sendsMessages(sections)}
-      hasBar={hasTicketBar(sections)}
-    >
+    <Shell trail={breadcrumbs(site, entry, path)} {...frameOf(sections)}>
       <Sections sections={sections} />
       <StructuredData items={structuredData(site, entry)} />
     </Shell>

@@ -1,5 +1,6 @@
 import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
+import { frameOf } from '@/lib/sections/sections';
 import { ContentPieces } from './content-pieces/content-pieces';
 import { Buttons } from './controls/buttons';
 import { Fields } from './controls/fields';
@@ -10,7 +11,7 @@ import { Specimen } from './specimen/specimen';
 /** A sample of every component: at `/_design` in development, and for the pictures. */
 export function Reference() {
   return (
-    <Shell trail={[]} isFormPage={false} sendsMessages hasBar={false}>
+    <Shell trail={[]} {...frameOf([])} sendsMessages>
       <h1 hidden>Every component of the site</h1>
       <Buttons />
       <Fields />

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'blog' },
       heading: 'Guides for people who import',
       lead: 'We answer the same questions at the counter every week. These are the long answers, with figures and examples. For short ones, see the [Help Center](help).',

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'editorial' },
       heading: 'Who writes and checks our pages',
       lead: "The people who move your goods also write these pages. Here's which desk is responsible for which page, what it relies on, and how we correct mistakes.",
@@ -90,6 +91,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Still have a question?',
       text: 'Ask us. The answer may become our next page. Is your question about the company itself? See [our licences, and how to check them](about/licences).',
       actions: [

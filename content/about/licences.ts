@@ -17,6 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'licences' },
       heading: "How to check that we're real",
       lead: "You're about to trust us with your money and your goods, so check us out first. A search and a few calls will do. The same checks work for any clearing agent in Tanzania.",
@@ -115,6 +116,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Something looks wrong?',
       text: 'If a message or an invoice in our name looks odd, call the number on this site before you pay.',
       actions: [

@@ -16,6 +16,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'door' },
       heading: 'Why choose Nectarine',
       lead: "You can import on your own. Here's what we take off your hands, and how repacking saves up to 60% of the freight.",
@@ -157,6 +158,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Compare us with your current carrier',
       text: 'Ask your carrier and us for a price for the same box, and compare the totals: freight, clearance, storage and delivery.',
       actions: [

@@ -21,6 +21,7 @@ export const page: Post = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'air-freight-benefits' },
       heading: 'When air freight to Tanzania pays',
       lead: 'By the kilogram, a plane is always dearer than a ship. Yet a small shop can earn more by flying its stock. You can work out beforehand whether yours will.',

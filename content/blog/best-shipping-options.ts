@@ -21,6 +21,7 @@ export const page: Post = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'best-shipping-options' },
       heading: 'Air, sea or shared: the best way to ship to Tanzania',
       lead: "Measure the box and answer three questions. Then it's usually clear whether to ship by air or by sea.",
@@ -284,6 +285,7 @@ export const page: Post = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Get both prices',
       text: 'Tick air and sea in the form, and we send you a price for each.',
       actions: [

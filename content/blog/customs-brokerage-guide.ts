@@ -27,6 +27,7 @@ export const page: Post = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'customs-brokerage-guide' },
       heading: 'Customs in Tanzania, step by step',
       lead: 'When goods get stuck at customs, a paper is usually missing. Follow yours from the port or airport to release, and see what to have ready at each step.',

@@ -23,6 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'before-loading' },
       heading: 'Before your goods are loaded',
       lead: 'If we find a fault in Guangzhou, putting it right costs a taxi ride. In Dar es Salaam, it costs a second flight. So let us check your goods before they leave.',
@@ -147,6 +148,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Ask us to check your goods',
       text: 'Send us the order, and say what we should compare.',
       actions: [

@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'beyond-tanzania' },
       heading: 'Beyond Tanzania',
       lead: "Six of Tanzania's neighbours use the port of Dar es Salaam. We bring your goods there, prepare the transit papers and hand them to a carrier, who takes them to your country. Ask us for a price.",
@@ -160,6 +161,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Ask for a price to the border, or to your door',
       text: 'Tell us the town, the goods, the weight and the size. Is your country not in the "To" list? Choose Tanzania, and name it in the notes.',
       actions: [

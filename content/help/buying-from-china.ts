@@ -24,6 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'buying-from-china' },
       heading: 'Buying from Alibaba, 1688, Taobao and Temu',
       lead: 'Have the goods sent to our office in Guangzhou, under your own code. By air to Dar es Salaam, a kilogram then costs {china.rate}, and the flight with customs takes {china.air}.',
@@ -164,6 +165,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Found something?',
       text: 'Send us the link, the quantity and your town.',
       actions: [

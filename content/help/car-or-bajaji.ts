@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'car' },
       heading: 'A car or a bajaji: tax by age and engine',
       lead: 'On a car you pay {duty.finished} duty, excise for its engine, more excise from eight years on, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
@@ -208,6 +209,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Know the tax before you bid',
       text: 'Send us the make, model, year, engine and price.',
       actions: [

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'customs-sources' },
       heading: 'Customs rates and their sources',
       lead: "You needn't take our word for a rate. Next to each one that Tanzania charges on imports stand the law and the document we read.",

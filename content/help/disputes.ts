@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'disputes' },
       heading: 'When we disagree',
       lead: "Sometimes we get things wrong. Here's how to ask for a review, how long it takes, and who decides if we still say no.",
@@ -112,6 +113,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Start with us',
       text: 'Most disagreements end with one message that has the tracking number, the quote and the invoice in it.',
       actions: [

@@ -19,6 +19,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'faq' },
       heading: 'Frequently Asked Questions',
       lead: 'Get quick answers to common questions about our services.',
@@ -563,6 +564,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       id: 'still-have-questions',
       heading: 'Still Have Questions?',
       text: 'Ask us. It helps if you say what the goods are and where they come from.',

@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
@@ -94,6 +95,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Not insured? Tell us what happened',
       text: 'The carrier may still owe you something by law, and we help you ask for it.',
       actions: [

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
       lead: 'You ask, book and pay. Almost everything else is our job.',

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'how-to-guides' },
       listFollows: true,
       heading: 'How-to guides',
@@ -163,6 +164,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Something else?',
       text: 'The FAQ covers prices, times and customs. For anything else, write to us.',
       actions: [

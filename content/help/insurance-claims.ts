@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'insurance' },
       heading: 'Insurance, claims and returns',
       lead: 'Choose your cover when you book. The deadlines for claims and [returns](#returns) start at delivery, so open the box the day it arrives.',
@@ -356,6 +357,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Not sure if you can claim?',
       text: 'File it now and ask later: the {claims.deadline} are already running.',
       actions: [

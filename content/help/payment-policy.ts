@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'payment-policy' },
       heading: 'Payment policy',
       lead: "Nothing leaves before its invoice is paid in full. Here's when the invoice comes, how you can pay it and what it covers.",

@@ -24,6 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'port-charges' },
       heading: 'Getting cargo out of the port or airport',
       lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
@@ -302,6 +303,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Is your cargo waiting now?',
       text: 'Send us the bill of lading or air waybill number and the day it landed.',
       actions: [

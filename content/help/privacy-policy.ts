@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       heading: 'Privacy policy',
       lead: 'This site has no cookies, no trackers and no analytics. All it learns about you is what you type into a form and send.',
     },

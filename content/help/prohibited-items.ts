@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'prohibited-items' },
       heading: 'Prohibited items',
       listFollows: true,
@@ -189,6 +190,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Not sure about an item?',
       text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
       actions: [

@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'shipment-problems' },
       formFollows: true,
       heading: 'Report an issue',

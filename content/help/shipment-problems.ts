@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'shipment-problems' },
       heading: 'Shipment held, late or damaged?',
       lead: "Don't wait for it to sort itself out. Pick your problem, and see what to do today, which document you need and who pays.",

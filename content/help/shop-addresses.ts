@@ -24,6 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'shop-addresses' },
       heading: 'Which address do I give the shop?',
       lead: 'Give the shop our address in a country that it delivers to, and write your personal code after your name. The code is how we know that a box is yours.',
@@ -222,6 +223,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Not sure which office to use?',
       text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether the item can fly.",
       actions: [

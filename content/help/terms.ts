@@ -23,6 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'customs-sources' },
       heading: 'Terms and conditions',
       lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book. Each part has a summary in a few words; the full text is what counts.",

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'papers' },
       heading: 'TIN and import papers, step by step',
       lead: 'A TIN is your taxpayer number, and TRA gives it free of charge. Every import needs an invoice and a packing list, and some goods need a certificate before they are shipped.',
@@ -250,6 +251,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Show us the invoice first',
       text: 'We tell you which papers are missing before you pay the supplier.',
       actions: [

@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'who-pays-less' },
       listFollows: true,
       heading: 'Who pays less tax, or none',
@@ -230,6 +231,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Do you qualify?',
       text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',
       actions: [{ label: 'Ask on WhatsApp', channel: 'chat' }],

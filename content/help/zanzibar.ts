@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
       lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so add the ferry to the time.',
@@ -156,6 +157,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       heading: 'Get a price to the islands',
       text: "Tell us what you're sending, where it comes from, its weight and size, and which island it's going to.",
       actions: [

@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'door-to-door' },
       heading: 'From the shop abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
@@ -151,6 +152,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'What would you like to bring in?',
       text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a delivery time and a list of the papers you need.",
       actions: [

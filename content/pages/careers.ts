@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
       listFollows: true,
@@ -115,6 +116,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Your name could be next',
       text: 'Send a CV and a few lines about the work you want. We keep your letter until a job suits you.',
       actions: [

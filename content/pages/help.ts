@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'lagoon',
       picture: { scene: 'help' },
       heading: 'How can we help?',
       lead: 'Most answers are here. For the rest, write at any hour: we reply on working days.',
@@ -187,6 +188,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'lagoon',
       id: 'support',
       heading: "Can't find it? Ask us",
       text: "If it's about a parcel, have your tracking number ready. You can leave a message 24/7. We answer Monday to Friday, {office.hours}.",

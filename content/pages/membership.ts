@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'membership' },
       heading: 'Membership for people who ship often',
       lead: 'You pay once a year and get a discount on every shipping invoice. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
@@ -169,6 +170,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Join, and save on your next invoice',
       text: 'The discount starts with the first invoice after your payment arrives.',
       actions: [

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'newsletter' },
       heading: 'Hear about new rates and rules before they start',
       lead: "Once a month we send you one short email about new rates, sailing dates and customs rules. It's free, and your email address is all we need.",

@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'press' },
       heading: 'Press room',
       lead: 'Figures on importing to Tanzania, each with its source. Quote them freely.',
@@ -166,6 +167,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Press contact',
       text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [

@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'sun',
       picture: { scene: 'reviews' },
       heading: 'What a useful review looks like',
       lead: "We wrote the reviews on this page ourselves, as examples of what's useful to know about a shipment. Our customers' own reviews will replace them.",
@@ -147,6 +148,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'sun',
       heading: 'Try us with one small parcel',
       text: "Start with a box that isn't urgent, and then decide.",
       actions: [

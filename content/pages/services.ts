@@ -17,6 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'We bring your goods to Tanzania',
       lead: 'Whether you need one service or all {services.count}, you book once and get one tracking number.',
       actions: [
@@ -87,6 +88,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Something else?',
       text: "Moving a workshop, sending goods to an exhibition and back, or shipping spare parts every month? Tell us about it, and we'll draw up a plan and a price.",
       actions: [{ label: 'Contact Us For Custom Solutions', page: 'contact' }],

@@ -19,6 +19,11 @@ export const frame = {
 
 export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;
 
+/** Behind the opening of a page, or the band at its end. */
+export const ground = z.enum(['sun', 'lagoon', 'leaf']);
+
+export type Ground = z.infer<typeof ground>;
+
 /** The heading and address of a section that has a background of its own and no opening line. */
 export const plainFrame = { id: frame.id, heading: frame.heading };
 

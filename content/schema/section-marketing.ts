@@ -6,7 +6,7 @@ import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, objectName, picture, sceneName } from './picture';
 import { seasonDays } from './season';
-import { framed, plainFrame } from './section-frame';
+import { framed, ground, plainFrame } from './section-frame';
 import { heroTool } from './section-tools';
 import { hidden, shown } from './text-use';
 
@@ -83,6 +83,11 @@ export const marketingSections = [
       .meta({ description: 'Figures below the heading: times, prices, counts.' }),
     picture: picture.optional().meta({
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
+    }),
+    ground: ground.optional().meta({
+      title: 'Color behind it',
+      description:
+        'Yellow as the sun, blue as a lagoon or green as a leaf. Without it: ink, dark as the footer.',
     }),
     listFollows: z.boolean().optional().meta({
       description:
@@ -299,6 +304,11 @@ export const marketingSections = [
     ...plainFrame,
     quiet: hidden(z.literal(true).optional()).meta({
       description: 'In a quiet box, for a remark within a page.',
+    }),
+    ground: ground.optional().meta({
+      title: 'Color behind it',
+      description:
+        'As the opening of the page. Without it: orange, for a page that ends in a quote.',
     }),
     text: richText,
     actions: actions.optional(),

@@ -26,6 +26,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'We buy it for you',
       lead: 'Send a link, a photo or a part number. A buyer at one of our offices abroad finds the item, pays for it and sends it on its way to you.',
       actions: [
@@ -229,6 +230,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Send us the link',
       text: "It costs nothing to ask for a price, and you don't have to order.",
       actions: [

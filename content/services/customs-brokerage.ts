@@ -26,6 +26,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Customs brokerage in Dar es Salaam',
       lead: 'We clear your goods through customs, even if another company carried them. You know our fee before you decide, and you can [check our licence](about/licences).',
       actions: [
@@ -263,6 +264,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Show us the invoice',
       text: "We'll tell you the likely tariff code, the permits you need and what customs will ask.",
       actions: [

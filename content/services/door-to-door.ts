@@ -21,6 +21,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Door-to-door shipping to Tanzania',
       lead: 'Someone abroad packs a box. We collect it at their door, clear customs and bring it to yours.',
       actions: [
@@ -217,6 +218,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Book a pickup',
       text: 'Book in the customer portal. If you can drop off or collect the box yourself, another service may cost less.',
       actions: [

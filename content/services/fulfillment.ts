@@ -21,6 +21,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Fulfillment for online shops in Tanzania',
       lead: "You sell on Instagram, on WhatsApp or on a marketplace. We keep your stock in Tanzania and send out every order, so you don't have to rent a warehouse.",
       actions: [
@@ -181,6 +182,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       id: 'signup',
       heading: 'Start with fulfillment',
       text: "Open an account in the customer portal and choose fulfillment. We'll call you to go through your list before any stock moves.",

@@ -26,6 +26,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Local delivery in Tanzania',
       lead: 'From an envelope across Dar es Salaam to a vanload for Mwanza: we deliver to all major cities and most towns in Tanzania.',
       actions: [
@@ -189,6 +190,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Ask for a delivery price',
       text: 'Have both addresses and the weight to hand.',
       actions: [

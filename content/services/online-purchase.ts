@@ -25,6 +25,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Shop abroad, receive in Tanzania',
       lead: "Many shops abroad won't send a parcel to Tanzania, but they will send it to us. Give our address at checkout, and we bring it the rest of the way.",
       actions: [
@@ -203,6 +204,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Get your address abroad',
       text: "The account is free, and there's no need to order anything today.",
       actions: [

@@ -21,6 +21,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Sea and air freight to Tanzania',
       lead: "We bring cargo to Dar es Salaam by air when it can't wait, and by sea when it can. We book the space and follow your cargo until it arrives.",
       actions: [
@@ -214,6 +215,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Compare air and sea',
       text: "Tick Air Freight and Sea Freight in the quote form, and we'll send you both prices.",
       actions: [

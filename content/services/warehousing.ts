@@ -21,6 +21,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      ground: 'leaf',
       heading: 'Warehousing and consolidation',
       lead: "Your container arrives in one day, but selling what's in it takes months. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
@@ -243,6 +244,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      ground: 'leaf',
       heading: 'Ask for space',
       text: 'Tell us how many pallets you have, and how long you need to store them.',
       actions: [

@@ -43,21 +43,25 @@ export function sectionsOf(site: Site, entry: PageEntry): readonly AnySection[] 
   return collectionOf(entry.collection).showsDate ? datedSections(entry, sections) : sections;
 }
 
-/** Whether a form or a tool is the purpose of the page. */
-export const isFormPage = (sections: readonly AnySection[]): boolean => sections.some(hasForm);
-
 function hasForm(section: AnySection): boolean {
   if (section.kind === 'page-hero') return (section.tool?.form ?? 'search') !== 'search';
   return section.kind === 'contact-form' || section.kind === 'form';
 }
 
-/** Whether phones show the ticket of a quote request at the lower edge of the window. */
-export const hasTicketBar = (sections: readonly AnySection[]): boolean =>
-  sections.some((section) => section.kind === 'form' && section.form === 'quote');
+const asksAnything = (section: AnySection): boolean =>
+  hasForm(section) || section.kind === 'get-in-touch' || section.kind === 'shipping-tools';
 
-/** Whether a message can be sent from the page, whose outcome a toast tells. */
-export const sendsMessages = (sections: readonly AnySection[]): boolean =>
-  sections.some(
-    (section) =>
-      hasForm(section) || section.kind === 'get-in-touch' || section.kind === 'shipping-tools',
-  );
+/** What the frame around the sections of a page has to know of them. */
+export function frameOf(sections: readonly AnySection[]) {
+  const [hero] = sections;
+  return {
+    /** The color that the page opens with, where it is not ink. */
+    ground: hero?.kind === 'page-hero' ? hero.ground : undefined,
+    /** Whether a form or a tool is the purpose of the page: it then hydrates at the first interaction anywhere. */
+    isFormPage: sections.some(hasForm),
+    /** Whether a message can be sent from the page, whose outcome a toast tells. */
+    sendsMessages: sections.some(asksAnything),
+    /** Whether phones show the ticket of a quote request at the lower edge of the window. */
+    hasBar: sections.some((section) => section.kind === 'form' && section.form === 'quote'),
+  };
+}

@@ -7,6 +7,7 @@ import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
+import type { Ground } from '@/content/schema/section-frame';
 import styles from './hero-frame.module.scss';
 
 type HeroFrameProps = {
@@ -14,15 +15,18 @@ type HeroFrameProps = {
   layout?: string | undefined;
   /** The border of an origin's cloth instead of the site's. */
   kanga?: KangaName;
+  /** Its color, instead of ink. */
+  ground?: Ground | undefined;
   /** Whether it has a form, which stands above the floating discs. */
   holdsForm?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The opening of a page: a dark block that ends in a border. */
-export function HeroFrame({ layout = styles.sides, kanga, holdsForm, children }: HeroFrameProps) {
+/** The opening of a page: a block of color that ends in a border. */
+export function HeroFrame(props: HeroFrameProps) {
+  const { layout = styles.sides, kanga, ground, holdsForm, children } = props;
   return (
-    <section className={styles.hero} data-form={holdsForm ? '' : undefined}>
+    <section className={styles.hero} data-ground={ground} data-form={holdsForm ? '' : undefined}>
       <div className={clsx(styles.inner, layout)}>{children}</div>
       {kanga ? <KangaStrip name={kanga} /> : <Kanga />}
     </section>

@@ -5,6 +5,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { unsentLink } from '@/lib/forms/setup';
 import type { Crumb } from '@/lib/links/breadcrumbs';
+import type { frameOf } from '@/lib/sections/sections';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
@@ -13,19 +14,11 @@ import { DropdownPanels } from '../header/dropdown';
 import { Header } from '../header/header';
 import styles from './shell.module.scss';
 
-type ShellProps = {
-  trail: readonly Crumb[];
-  /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
-  isFormPage: boolean;
-  sendsMessages: boolean;
-  /** Whether the page has a bar of its own at the lower edge of phones. */
-  hasBar: boolean;
-  children: ReactNode;
-};
+type ShellProps = ReturnType<typeof frameOf> & { trail: readonly Crumb[]; children: ReactNode };
 
 /** Header, footer and navigation around every page's content. */
 export function Shell(props: ShellProps) {
-  const { trail, isFormPage, sendsMessages, hasBar, children } = props;
+  const { trail, ground, isFormPage, sendsMessages, hasBar, children } = props;
   const site = currentSite();
   const { words } = site;
   return (
@@ -36,11 +29,12 @@ export function Shell(props: ShellProps) {
       <Behavior of="unsent-line" props={{ ...unsentLink(site), className: styles.unsent ?? '' }}>
         <Header />
       </Behavior>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={trail} ground={ground} />
       <main
         id="content"
         tabIndex={-1}
         className={styles.main}
+        data-tint={ground}
         data-wake={isFormPage ? FIRST_INTERACTION : undefined}
       >
         {children}

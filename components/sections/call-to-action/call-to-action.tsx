@@ -7,9 +7,14 @@ import styles from './call-to-action.module.scss';
 
 /** What to do next, at the end of a page; or a remark, in quiet colors. */
 export function CallToAction(section: SectionOf<'call-to-action'>) {
-  const { id, heading, text, quiet, actions } = section;
+  const { id, heading, text, quiet, ground, actions } = section;
   return (
-    <section id={id} className={quiet ? styles.quiet : styles.band} data-quiet={quiet}>
+    <section
+      id={id}
+      className={quiet ? styles.quiet : styles.band}
+      data-ground={ground}
+      data-quiet={quiet}
+    >
       <div className={clsx(styles.inner, actions && styles.acting)}>
         <h2>
           <RichText text={heading} />

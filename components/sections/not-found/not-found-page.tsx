@@ -1,5 +1,6 @@
 import { Document } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
+import { frameOf } from '@/lib/sections/sections';
 import type { Site } from '@/lib/site/site';
 import { Sections } from '../sections';
 
@@ -7,7 +8,7 @@ import { Sections } from '../sections';
 export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Document language={site.language}>
-      <Shell trail={[]} isFormPage={false} sendsMessages={false} hasBar={false}>
+      <Shell trail={[]} {...frameOf([])}>
         <Sections sections={site.notFound.sections} />
       </Shell>
     </Document>

@@ -96,9 +96,10 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  */
 export function PageHero(section: Hero) {
   const { heading, lead, actions, main, tool, facts, picture, formFollows, listFollows } = section;
+  const { ground } = section;
   const form = formOf(section);
   return (
-    <HeroFrame layout={layoutOf(section)} holdsForm={tool !== undefined}>
+    <HeroFrame layout={layoutOf(section)} ground={ground} holdsForm={tool !== undefined}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />
