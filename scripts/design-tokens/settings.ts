@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { compileString } from 'sass';
+import type { Ground } from '../../content/schema/section-frame';
 
 const folder = path.join(process.cwd(), 'styles/settings');
 
-/** A map of styles/settings with its values: `readSetting('color', 'light')`. */
-function readSetting(file: string, map: string): [name: string, value: string][] {
+/** A map of styles/settings, or one within it, with its values: `readSetting('color', 'light')`. */
+function readSetting(file: string, map: string, within?: string): [name: string, value: string][] {
+  const values = within ? `map.get(file.$${map}, ${within})` : `file.$${map}`;
   const { css } = compileString(
-    `@use '${file}' as file; a { @each $name, $value in file.$${map} { --#{$name}: #{$value}; } }`,
+    `@use 'sass:map'; @use '${file}' as file; a { @each $name, $value in ${values} { --#{$name}: #{$value}; } }`,
     { loadPaths: [folder] },
   );
   return Array.from(css.matchAll(/--([\w-]+): (.+);/g), ([, name = '', value = '']) => [
@@ -18,9 +20,12 @@ function readSetting(file: string, map: string): [name: string, value: string][]
 /** `#fff` as `#ffffff`. */
 const inFull = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
 
-/** The colors of the light scheme by token, as `#rrggbb`. */
-export const readColors = (): ReadonlyMap<string, string> =>
-  new Map(readSetting('color', 'light').map(([name, value]) => [name, inFull(value)]));
+/** The colors of the light scheme by token, as `#rrggbb`, or as a ground has them. */
+export function readColors(ground?: Ground): ReadonlyMap<string, string> {
+  const own = ground ? readSetting('color', 'grounds', ground) : [];
+  const all = [...readSetting('color', 'light'), ...own];
+  return new Map(all.map(([name, value]) => [name, inFull(value)]));
+}
 
 export type Font = {
   /** The key and the weight that styles use for it. */

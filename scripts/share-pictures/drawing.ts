@@ -1,14 +1,16 @@
 import type { KangaName } from '../../content/schema/kanga';
+import { type Ground, ground } from '../../content/schema/section-frame';
 import { kangaTiles } from '../../lib/pictures/kanga';
 import { sharePictureSize } from '../../lib/seo/metadata';
 import { readColors } from '../design-tokens/settings';
 import type { OutlineFont } from './set-text';
 
 const colors = readColors();
+const onGrounds = new Map(ground.options.map((name) => [name, readColors(name)]));
 
-/** A color of the light scheme, by its name in `styles/settings/_color.scss`. */
-export function color(name: string): string {
-  const value = colors.get(name);
+/** A color of the light scheme, by its name in `styles/settings/_color.scss`, or as a ground has it. */
+export function color(name: string, on?: Ground): string {
+  const value = ((on && onGrounds.get(on)) ?? colors).get(name);
   if (!value) throw new Error(`No color "${name}" in styles/settings/_color.scss`);
   return value;
 }
@@ -45,5 +47,5 @@ export function kangaStrip(name: KangaName, y: number): string {
 
 export function sheet(background: string, ...parts: readonly string[]): string {
   const { width, height } = sharePictureSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color(background)}"/>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/>${parts.join('')}</svg>`;
 }

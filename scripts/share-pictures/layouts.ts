@@ -74,7 +74,7 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
   const { page } = entry;
   const { routePage, price, locale } = tools.site;
   return sheet(
-    'ink',
+    color('ink'),
     image(tools.world.scene(sceneOf(entry, page.picture)), [560, 30], 620),
     nameplate('#fff', tools),
     title(
@@ -101,7 +101,7 @@ const titleOf = ({ page }: Titled, { site }: Tools) => shareTitle(site, page.met
 
 function homePicture(entry: Entry<Page>, tools: Tools): string {
   return sheet(
-    'ink',
+    color('ink'),
     image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [500, 100], 690),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 440, lines: 4 }, '#fff', tools),
@@ -112,18 +112,22 @@ function homePicture(entry: Entry<Page>, tools: Tools): string {
 function articlePicture(entry: Entry<Post>, tools: Tools): string {
   const { author, published } = entry.page;
   return sheet(
-    'ground-quiet',
+    color('ink', 'sun'),
     image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [600, 130], 590),
     nameplate(color('text'), tools),
     title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
-    foot(`${author}, ${formatDate(published, tools.site.locale)}`, color('text-muted'), tools),
+    foot(
+      `${author}, ${formatDate(published, tools.site.locale)}`,
+      color('on-ink-muted', 'sun'),
+      tools,
+    ),
   );
 }
 
 function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
   const { object } = entry.page;
   return sheet(
-    'ground-quiet',
+    color('ground-quiet'),
     object
       ? image(tools.world.object(object), [690, 90], 460, 1)
       : image(tools.world.scene(sceneOf(entry, undefined)), [600, 130], 590),
@@ -133,15 +137,20 @@ function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
   );
 }
 
+/** A page on the color of its opening. */
 function pagePicture(entry: Entry<Page>, tools: Tools): string {
+  const [hero] = entry.page.sections;
+  const ground = hero?.kind === 'page-hero' ? hero.ground : undefined;
   const price = lowestPrice(entry.page, tools.site.rates);
   const amount = price && formatPrice(price, tools.site.locale);
+  const text = color('on-ink', ground);
+  const accent = color('on-ink-accent', ground);
   return sheet(
-    'sea',
+    ground ? color('ink', ground) : color('sea'),
     image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [570, 120], 610),
-    nameplate('#fff', tools),
-    title(titleOf(entry, tools), { width: 520, lines: 4 }, '#fff', tools),
-    amount ? foot(fill(tools.site.words.priceFrom, { amount }), color('on-ink-accent'), tools) : '',
+    nameplate(text, tools),
+    title(titleOf(entry, tools), { width: 520, lines: 4 }, text, tools),
+    amount ? foot(fill(tools.site.words.priceFrom, { amount }), accent, tools) : '',
   );
 }
 
