@@ -29,7 +29,6 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
-      background: 'linen',
       guide: {
         heading: 'Report it in three steps',
         items: [

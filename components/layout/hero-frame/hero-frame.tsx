@@ -22,13 +22,18 @@ type HeroFrameProps = {
   children: ReactNode;
 };
 
-/** The opening of a page: a block of color that ends in a border. */
+/** The opening of a page: a block of color that ends in a border, and a lagoon on a shore. */
 export function HeroFrame(props: HeroFrameProps) {
   const { layout = styles.sides, kanga, ground, holdsForm, children } = props;
+  const isSea = ground === 'lagoon';
   return (
-    <section className={styles.hero} data-ground={ground} data-form={holdsForm ? '' : undefined}>
+    <section
+      className={clsx(styles.hero, isSea && styles.sea)}
+      data-ground={ground}
+      data-form={holdsForm ? '' : undefined}
+    >
       <div className={clsx(styles.inner, layout)}>{children}</div>
-      {kanga ? <KangaStrip name={kanga} /> : <Kanga />}
+      {!isSea && (kanga ? <KangaStrip name={kanga} /> : <Kanga />)}
     </section>
   );
 }
