@@ -63,6 +63,10 @@ def begin(kind, floor=None, evening=False):
         bpy.context.object.is_shadow_catcher = True
 
 
+def is_evening():
+    return _state['evening']
+
+
 class at:
     """Moves, turns (degrees around z, then around x and y) and scales all that is placed inside."""
 
@@ -375,7 +379,7 @@ def render(path, samples=12, percent=100):
     scene.camera = camera
 
     scene.render.engine, cycles = 'CYCLES', scene.cycles
-    cycles.samples, cycles.seed, cycles.use_denoising = samples * (5 if _state['evening'] else 1), 1, False
+    cycles.samples, cycles.seed, cycles.use_denoising = samples * (3 if _state['evening'] else 1), 1, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.06, 8
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 8

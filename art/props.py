@@ -118,13 +118,6 @@ def pot(colour=ACTION, leaves=LEAF, h=0.2):
              leaves if i % 2 else '#3F9160', (0.34, 0.12, 1), rot=math.degrees(a) + 90, tilt=(14 + 5 * i, 0))
 
 
-def coins(*piles):
-    """Piles of coins at (x, y, how many)."""
-    for x, y, count in piles:
-        for i in range(count):
-            cyl(x, y, i * 0.06, 0.16, 0.055, paint(SUN, rough=0.3))
-
-
 def sheet(w=0.6, d=0.8, head=INK, lines=5, colour='#F5EDDD'):
     """A paper with a heading and lines, lying."""
     box(0, 0, 0, w, d, 0.02, colour, 0.005)
@@ -162,7 +155,7 @@ def shoe(w=0.5, colour=WHITE, sole=NECTARINE):
 def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):
     """A window that faces the front, its sill at the origin."""
     box(0, 0, 0, w + 0.08, 0.06, h + 0.08, frame, 0.012)
-    box(0, -0.02, 0.04, w, 0.05, h, paint(GLASS, rough=0.15), 0.004)
+    box(0, -0.02, 0.04, w, 0.05, h, paint('#FFC36E', glow=1.1) if is_evening() and rng.random() < 0.7 else paint(GLASS, rough=0.15), 0.004)
     for i in range(bars):
         box((i + 1) * w / (bars + 1) - w / 2, -0.03, 0.04, 0.02, 0.05, h, frame, 0)
     box(0, -0.03, 0.04 + h * 0.55, w, 0.05, 0.02, frame, 0)
@@ -422,8 +415,8 @@ def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
     if rider:
         with at(-0.01, 0, 0.18, 90, 0.84):
             person(rider, hands=((-0.23, -0.27, 0.57), (0.23, -0.27, 0.57)), sits=True)
-            ball(0, 0.01, 1.02, 0.165, SUN)
-            box(0, -0.14, 0.98, 0.2, 0.06, 0.08, '#1C3B42', 0.02)
+            ball(0, 0.025, 1.06, 0.165, SUN)
+            box(0, -0.15, 1.05, 0.2, 0.06, 0.05, '#1C3B42', 0.02)
     for x in (-0.3, 0.34):
         cyl(x, 0, 0.14, 0.14, 0.07, BLACK, axis='y', bevel=0.03)
         cyl(x, 0, 0.14, 0.06, 0.09, STEEL, axis='y')
@@ -604,7 +597,7 @@ def room(floor, wall, side=None, w=4.3, d=3.2, h=2.2):
 
 def open_carton(w=0.6, d=0.46, h=0.4, inside=DARKWOOD):
     """An open carton: what is in it stands on h - 0.1."""
-    box(0, 0, 0, w, d, h - 0.1, CARTON, 0.01)
+    box(0, 0, 0, w - 0.02, d - 0.02, h - 0.1, CARTON, 0.01)
     for side in (-1, 1):
         box(0, side * (d / 2 - 0.01), 0, w, 0.02, h, CARTON, 0.004)
         box(side * (w / 2 - 0.01), 0, 0, 0.02, d, h, CARTON, 0.004)
@@ -648,13 +641,6 @@ def chair(colour=SEA, h=0.5):
         box(0, 0.24, h + z, 0.48, 0.05, 0.14, colour, 0.02)
 
 
-def scissors(blades=STEEL, handles=ACTION):
-    """Scissors that lie along x."""
-    for s in (-1, 1):
-        tube([(0, 0, 0.03), (0.5, s * 0.09, 0.03)], 0.03, blades)
-        tube([(-0.16 + 0.11 * math.cos(k * 0.6), -s * 0.13 + 0.09 * math.sin(k * 0.6), 0.03) for k in range(12)], 0.03, handles)
-
-
 def camera_on_stand(h=1.2):
     """A camera on three legs that looks to the left."""
     for k in range(3):
@@ -694,8 +680,8 @@ def elbow(side, shoulder, hand, length=0.2):
 
 
 def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
-           sits=False, skirt=None, cap=None, parcel=None, bun=False):
-    """Somebody who looks to the front, 1.1 high, perhaps with a parcel or a bun; who sits has the seat at 0.38."""
+           sits=False, skirt=None, cap=None, parcel=None, bun=False, look=0, nod=0):
+    """Somebody 1.1 high, perhaps with a parcel or a bun, whose head is turned by `look` and bowed by `nod`; who sits has the seat at 0.38."""
     if parcel:
         hands = ((-0.16, -0.3, 0.6), (0.2, -0.3, 0.6))
         at(0.02, -0.38, 0.52).put(carton, 0.42, 0.34, 0.28, parcel)
@@ -711,10 +697,28 @@ def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -
         tube([tuple(shoulder), tuple(elbow(side, shoulder, Vector((x, y, z)))), (x, y, z)], 0.05, shirt)
         ball(x, y, z, 0.06, skin)
     cyl(0, 0, 0.82, 0.05, 0.1, skin)
-    ball(0, -0.01, 0.98, 0.13, skin, (1, 1, 1.1))
-    ball(0, 0.03, 1.01, 0.135, hair, (1, 1, 1))
+    at(0, 0, 0.86, look, tilt=(nod, 0)).put(head, skin, hair, cap, bun)
+
+
+def head(skin, hair, cap=None, bun=False):
+    """A head on its neck that looks to the front; hair in a colour of cloth is a scarf, knotted behind."""
+    on = lambda x, z, out=0: (x, -0.01 - out - 0.13 * math.sqrt(1 - (x / 0.13) ** 2 - ((z - 0.12) / 0.143) ** 2), z)
+    dark, scarf = '#' + ''.join(f'{int(int(skin[i:i + 2], 16) * 0.5):02X}' for i in (1, 3, 5)), hair in (ACTION, SUN, SEA, LEAF, ROSE, MIST, NECTARINE)
+    ball(0, -0.01, 0.12, 0.13, skin, (1, 1, 1.1))
+    ball(*on(0, 0.088), 0.021, skin, (0.95, 1, 1.1))
+    tube([on(x, 0.04 + 14 * x * x) for x in (-0.032, -0.022, -0.011, 0, 0.011, 0.022, 0.032)], 0.0065, dark)
+    for side in (-1, 1):
+        ball(*on(side * 0.047, 0.116, -0.004), 0.019, '#120C0A', (0.85, 0.6, 1.15), rot=side * 20)
+        ball(*on(side * 0.047 + 0.007, 0.124, 0.008), 0.0055, WHITE)
+        tube([on(side * x, z) for x, z in ((0.03, 0.158), (0.048, 0.163), (0.068, 0.152))], 0.006, dark)
+        ball(side * 0.127, 0.005, 0.105, 0.04 if scarf else 0.032, hair if scarf else skin, (0.5, 0.8, 1.15))
+    ball(0, 0.022, 0.16 if cap else 0.182, 0.135, hair)
+    if scarf:
+        ball(0, 0.05, 0.13, 0.125, hair, (1, 0.95, 1))
+        for side in (-1, 1):
+            ball(0.04 * side, 0.17, 0.1, 0.05, hair, (1, 0.6, 0.7), tilt=(0, 24 * side))
     if bun:
-        ball(0, 0.12, 1.13, 0.085, hair)
+        ball(0, 0.12, 0.27, 0.085, hair)
     if cap:
-        cyl(0, 0.01, 1.05, 0.14, 0.1, cap, 0.17)
-        cyl(0, -0.1, 1.05, 0.11, 0.02, INK)
+        cyl(0, 0.01, 0.2, 0.14, 0.1, cap, 0.17)
+        cyl(0, -0.1, 0.2, 0.11, 0.02, INK)

@@ -21,7 +21,7 @@ export const pictures: SceneTexts = {
       'A lake in Canada: somebody paddles a parcel to the jetty in a canoe, and a friend reaches for it. Behind are a log house, red maples and snow on the mountains.',
     car: 'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
     careers:
-      'Two people pack at a table, a third comes in through the door, and one hook is free: the name over it is "you".',
+      'Colleagues hold out a vest and bring tea to somebody new at the door. On the wall behind them the outline of a vest says "you".',
     china:
       'A market street in Guangzhou: arcades, stalls, a garden on a roof, a loaded cargo trike and the tower behind.',
     contact:
@@ -57,7 +57,7 @@ export const pictures: SceneTexts = {
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
-      'Packing in three steps, up a stair: a vase is wrapped, it is laid in a carton, and the carton is closed with tape.',
+      'Packing in three steps on a carton laid open: a woman wraps a large vase, lowers it into a carton, and sits on the closed carton with a cup of tea.',
     insurance:
       'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
@@ -65,7 +65,7 @@ export const pictures: SceneTexts = {
     licences:
       'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman presses its seal on.',
     'local-delivery':
-      'A rider takes a parcel up a winding lane between houses, and a woman waves at her gate.',
+      'Dusk in Dar es Salaam: a rider comes along the lane in the light of his lamp, and a woman waves at her lit gate.',
     membership:
       "One woven basket as large as a house: people climb up to it with the parcels of many shops, and the member's card hangs in front.",
     mwanza:
@@ -82,7 +82,7 @@ export const pictures: SceneTexts = {
     papers:
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
-      'A kiosk with the sign "Pay here", whose barrier is a bank card: a customer pays by phone, the card rises, and a rider leaves with the parcel.',
+      'A kiosk with the sign "Pay here", whose counter is a great bank card: a customer holds her phone to it, and a rider leaves with the parcel.',
     plane:
       'A plane climbs over the sea. Below it are a dhow whose skipper waves, and two children who wave on the beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
@@ -91,7 +91,7 @@ export const pictures: SceneTexts = {
     press:
       'A ship folded out of a newspaper with containers on it, and a reporter on a jetty who films it.',
     'prohibited-items':
-      'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
+      'An officer lifts a firework rocket out of a present. Who wanted to send it holds both hands to her mouth, and the scanner shows what it saw.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
     'report-issue':
       'A damaged carton lies in a sick-bed with a plaster on it. Somebody listens to it, and its owner sits at the bed.',
@@ -123,7 +123,7 @@ export const pictures: SceneTexts = {
     warehousing:
       'On a full rack one box is lit, with a cat asleep on it. Its keeper puts a finger to his lips, and its owner is glad.',
     'who-pays-less':
-      'A tractor arrives in the yard of a school, and an officer cuts off the tag with its tax.',
+      'A tractor arrives at a school. With great scissors an officer cuts the ribbon in front of it, on which the tag with its tax hangs.',
     zanzibar:
       'Stone Town: coral houses, a carved door, balconies over a lane, and dhows at the shore.',
   },

@@ -1,46 +1,55 @@
-"""How to pack, step by step: on each step of a stair a bench, where a vase is wrapped, laid in a carton, and taped up."""
+"""How to pack: on a carton laid open, one woman wraps a large vase, lowers it into its box, and sits on what she has closed."""
 from props import *
 
+W, D = 1.72, 1.55
 
-def vase(colour=ACTION):
-    lathe(0, 0, 0, ((0.1, 0), (0.17, 0.16), (0.15, 0.28), (0.06, 0.38), (0.09, 0.46), (0.06, 0.46), (0.01, 0.4)), paint(colour, rough=0.2))
+
+def vase(wrapped=False):
+    lathe(0, 0, 0, ((0.1, 0), (0.17, 0.16), (0.15, 0.28), (0.06, 0.38), (0.1, 0.47), (0.07, 0.47), (0.01, 0.4)), paint(ACTION, rough=0.2))
     lathe(0, 0, 0.17, ((0.165, 0), (0.18, 0.03), (0.165, 0.06)), SUN)
+    if wrapped:
+        lathe(0, 0, 0, ((0.14, 0), (0.23, 0.1), (0.23, 0.26), (0.12, 0.36)), '#BFDAD9')
+        for k in range(48):
+            a, z = math.tau * (k % 16 + k // 16 / 2) / 16, 0.1 + 0.08 * (k // 16)
+            ball(0.225 * math.cos(a), 0.225 * math.sin(a), z, 0.034, WHITE)
+
+
+def packer(hands, **look):
+    """The same woman each time."""
+    person(SUN, SEA, skirt=SEA, skin='#6B4128', hair=ACTION, hands=hands, **look)
 
 
 begin('corner')
-STEP = 0.42
-for i, (colour, turn, shirt, hair, skin, hands) in enumerate((
-        (SEA, 14, MIST, ACTION, '#5F3822', ((-0.18, -0.3, 0.68), (0.22, -0.3, 0.62))),
-        (SUN, 8, ROSE, '#2B2320', '#7A4A2E', ((-0.14, -0.34, 0.84), (0.16, -0.34, 0.84))),
-        (ACTION, -10, NECTARINE, SEA, '#6B4128', ((-0.2, -0.36, 0.8), (0.18, -0.34, 0.84))))):
-    x, z = (i - 1) * 1.8, STEP * i
-    box(x, -0.15, -0.46, 1.8, 2.2, 0.46 + z, paint('#2A8088' if i == 0 else colour, 0.04), 0.05)
-    text(x, -1.27, z - 0.4, str(i + 1), 0.42, INK if i == 1 else WHITE)
-    at(x + 0.15, 0.4, z, turn, 1.72).put(person, shirt, skirt=SEA, hair=hair, skin=skin, hands=hands)
-    at(x, -0.35, z).put(table, 1.6, 0.9, 0.92, WOOD)
-with at(-1.8, -0.35, 0.92):  # wrapped in paper with bubbles
-    at(-0.05, 0.1, 0, s=1.1).put(vase)
-    rows = [[(0.27 * math.cos(a), 0.1 + 0.24 * math.sin(a), z) for a in (math.radians(150 + k * 12) for k in range(16))] for z in (0, 0.3)]
-    surface(rows[0] + rows[1], [(k, k + 1, k + 17, k + 16) for k in range(15)], '#CFE3E3', 0.02, smooth=True)
-    for k in range(27):
-        a = math.radians(158 + k % 9 * 20)
-        ball(0.28 * math.cos(a), 0.1 + 0.25 * math.sin(a), 0.06 + k // 9 * 0.09, 0.03, WHITE)
-    with at(0.52, 0.0, 0.17):  # the roll
-        cyl(0, 0, 0, 0.17, 0.62, '#BFDAD9', axis='y')
-        cyl(0, 0, 0, 0.06, 0.64, CARTON, axis='y')
-with at(-0.05, -0.42, 0.92 + STEP, 6, 1.25):  # laid in
-    open_carton()
-    for k in range(26):
-        ball(rng.uniform(-0.24, 0.24), rng.uniform(-0.18, 0.18), 0.31, 0.06, WHITE if k % 3 else NECTARINE)
-at(0.12, -0.2, 1.36 + STEP, tilt=(0, -12)).put(vase, ACTION)
-for z in (1.44, 1.56):
-    lathe(0.1, -0.2, z + STEP, ((0.2, 0), (0.215, 0.05), (0.2, 0.1)), '#CFE3E3')
-with at(1.75, -0.42, 0.92 + 2 * STEP, -4):  # closed
-    at(s=1.5).put(carton, 0.6, 0.46, 0.34)
-    with at(0.1, 0.02, 0.58):
-        cyl(0, 0, 0.1, 0.15, 0.12, TAPE, axis='y')
-        cyl(0, 0, 0.1, 0.09, 0.13, DARKWOOD, axis='y')
-        tube([(0.14, 0, 0.06), (0.24, 0, -0.04), (0.2, 0, -0.06)], 0.04, ACTION)
-    for k in (-0.06, 0.06):
-        profile([(-0.025, 0), (0.025, 0), (0.025, 0.12), (0.05, 0.12), (0, 0.2), (-0.05, 0.12), (-0.025, 0.12)], -0.356, 0.012, ACTION, 0, x=-0.26 + k, z=0.16)
-at(-2.35, -1.0, 0, 30, 1.3).put(cat)
+for i in range(3):
+    with at((i - 1) * W):
+        box(0, 0, -0.12, W - 0.02, D, 0.12, paint('#C98D52', 0.05), 0.015)
+        box(0, 0, -0.02, W - 0.05, D - 0.03, 0.03, paint('#DBA96F', 0.05), 0.01)
+        for turn, lean in ((180, -70), (0, 52)):  # the flaps: those in front hang down, those behind stand up
+            with at(0, D / 2 if lean > 0 else -D / 2, -0.06, turn, 1, (lean, 0)):
+                slab([(-W / 2 + 0.03, 0), (W / 2 - 0.03, 0), (W / 2 - 0.16, 0.62), (-W / 2 + 0.16, 0.62)], 0, 0.07, paint('#DBA96F', 0.05), 0.015)
+        at(0, -D / 2 - 0.26, -0.53, tilt=(-20, 0)).put(text, 0, 0, 0, str(i + 1), 0.56, ACTION)
+for i in range(2):  # what comes next
+    with at((i - 0.5) * W, -0.5, 0.01):
+        slab([(-0.2, -0.06), (0.02, -0.06), (0.02, -0.16), (0.22, 0), (0.02, 0.16), (0.02, 0.06), (-0.2, 0.06)], 0, 0.012, ACTION, 0)
+with at(-W, 0, 0.01):
+    at(0.05, 0.36, 0, 14, 1.75).put(packer, ((-0.26, -0.26, 0.5), (0.27, -0.28, 0.44)), nod=14)
+    at(0.02, -0.2, 0, s=2.1).put(vase)
+    rows = [[(0.02 + 0.42 * math.cos(a), -0.2 + 0.4 * math.sin(a), z) for a in (math.radians(100 + k * 11) for k in range(16))] for z in (0.0, 0.6)]
+    surface(rows[0] + rows[1], [(k, k + 1, k + 17, k + 16) for k in range(15)], '#CFE3E3', 0.03, smooth=True)
+    for k in range(48):
+        a = math.radians(106 + k % 12 * 14)
+        ball(0.02 + 0.44 * math.cos(a), -0.2 + 0.42 * math.sin(a), 0.09 + k // 12 * 0.14, 0.045, WHITE)
+    cyl(0.62, 0.1, 0, 0.15, 0.75, '#BFDAD9')
+    cyl(0.62, 0.1, 0.75, 0.06, 0.02, DARKWOOD)
+with at(0, 0, 0.01):
+    at(0, 0.3, 0, 6, 1.75).put(packer, ((-0.24, -0.36, 0.72), (0.24, -0.36, 0.72)), nod=16)
+    at(0, -0.32, 0, 4, 1.75).put(open_carton)
+    at(0, -0.3, 0.5, 0, 1.62).put(vase, True)
+with at(W, 0, 0.01):
+    at(0, 0.0, 0, 4, 1.75).put(carton, 0.6, 0.46, 0.4)
+    with at(0.0, 0.12, 0.03, 20, 1.75):
+        packer(((-0.1, -0.3, 0.62), (0.1, -0.24, 0.8)), sits=True)
+        at(0.1, -0.32, 0.76, 180, 0.8).put(cup, WHITE)
+    for k in (-0.08, 0.08):
+        profile([(-0.03, 0), (0.03, 0), (0.03, 0.16), (0.07, 0.16), (0, 0.26), (-0.07, 0.16), (-0.03, 0.16)], -0.42, 0.012, ACTION, 0, x=-0.34 + k, z=0.2)
+    at(-0.6, -0.45, 0, 20, 1.6).put(cat)

@@ -1,8 +1,8 @@
-"""Delivery in Dar: a rider takes a parcel up a winding lane between the houses, and a woman waves at her gate."""
+"""Delivery in Dar at dusk: a rider comes along the lane in the light of his lamp, and a woman waves at her lit gate."""
 from props import *
 
-WAY = ((-3.2, -1.25), (-2.42, -1.25), (-1.2, -1.2), (-0.1, -1.15), (0.85, -0.95), (1.05, -0.5), (0.4, -0.2), (-0.6, 0.0), (-0.9, 0.45), (-0.4, 0.75), (0.4, 0.62), (1.1, 0.5))
-LANE = [Vector(p) for p in curve(WAY, 8)[8:89]]
+WAY = ((-3.2, -0.9), (-2.5, -0.98), (-1.2, -1.05), (0.2, -1.05), (1.1, -0.8), (1.25, -0.3), (0.95, 0.3), (0.9, 0.9))
+LANE = [Vector(p) for p in curve(WAY, 8)[9:57]]
 
 
 def lane(half, z, colour):
@@ -12,30 +12,32 @@ def lane(half, z, colour):
     surface(verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(LANE) - 1)], colour)
 
 
-begin('place')
-slab([tuple(p) for p in curve([(-2.7, -1.65), (-0.6, -1.9), (1.7, -1.85), (2.6, -1.0), (2.55, 0.8), (2.1, 1.85), (0.2, 1.95), (-1.9, 1.85), (-2.65, 1.0), (-2.75, -0.4)], 8)], -0.4, 0.4, paint('#6E9F66', 0.1, 0.9), 0.09)
-lane(0.38, 0.012, '#C9A468')
-lane(0.32, 0.02, '#F3E3BF')
-for p in LANE[14:78:4]:  # the way to her gate
-    ball(p.x, p.y, 0.03, 0.085, ACTION, (1, 1, 0.4))
-for x, y, w, d, colour, top, turn in ((-1.85, 1.2, 1.0, 0.9, '#8FBFC0', NECTARINE, 0), (-1.95, -0.35, 0.95, 0.8, SUN, LEAF, 4),
-                                      (-0.25, 1.45, 0.9, 0.6, PLASTER, SEA, 0)):
-    at(x, y, 0, turn).put(house, w, d, 1, colour, WHITE, ACTION if top == NECTARINE else SEA, WOOD, top, step=0.42)
-with at(1.5, 1.3):  # her house, and its gate
-    house(1.3, 0.8, 2, WHITE, SAND, SEA, ACTION, ACTION, step=0.45)
-    for x, w in ((-0.62, 0.3), (0.36, 0.84)):
-        box(x, -0.72, 0, w, 0.08, 0.34, ROSE, 0.02)
-    for x in (-0.46, -0.06):
-        box(x, -0.72, 0, 0.1, 0.1, 0.5, NECTARINE, 0.02)
-        ball(x, -0.72, 0.54, 0.06, SUN)
-at(1.12, 0.5, 0.02, -6, 0.86).put(person, SUN, skirt=LEAF, hair=ACTION, hands=((-0.34, -0.1, 1.14), (0.22, -0.1, 0.44)))
-at(-0.95, -1.2, 0.02, 4, 1.14).put(bodaboda, SEA, rider=NECTARINE)
-at(0.05, -0.62).put(tree, 1.0)  # a mango tree in the bend
-at(-0.35, 0.38, s=0.8).put(bush, 0.2)
-at(-2.2, -0.95, s=0.8).put(bush, 0.24)
-at(1.9, -1.0, 0.0, -6, 0.8).put(stall)
-at(1.4, -1.42, 0, 120, 0.74).put(person, ROSE, skirt=SEA, hair=SUN)
-at(-1.55, 0.42, 0, 0, 0.8).put(washing_line)
-for x, y, turn, shirt in ((0.05, -1.6, 70, SEA), (0.5, -1.56, -80, ACTION)):  # children with a ball
-    at(x, y, 0, turn, 0.5).put(person, shirt, INK)
-ball(0.3, -1.6, 0.05, 0.05, WHITE)
+begin('place', evening=True)
+slab([tuple(p) for p in curve([(-2.5, -1.6), (-0.6, -1.8), (1.5, -1.7), (2.3, -0.9), (2.35, 0.6), (1.9, 1.45), (0.2, 1.5), (-1.7, 1.4), (-2.5, 0.7), (-2.6, -0.5)], 8)], -0.4, 0.4, paint('#5FA065', 0.1, 0.9), 0.09)
+lane(0.5, 0.012, '#C9A468')
+lane(0.43, 0.02, '#F3D9A6')
+for p in LANE[22:40:3]:  # the way to her gate
+    ball(p.x, p.y, 0.03, 0.09, paint(ACTION, glow=0.5), (1, 1, 0.4))
+at(-1.45, 0.75).put(house, 1.5, 0.9, 1, '#8FBFC0', WHITE, SEA, ACTION, NECTARINE, step=0.5)
+with at(1.0, 1.0):  # her house, its door open and lit
+    house(1.8, 0.8, 2, '#F0DCC0', SAND, SEA, None, ACTION, step=0.55)
+    box(0, -0.41, 0, 0.62, 0.05, 1.02, WHITE, 0.02)
+    box(0, -0.43, 0.03, 0.48, 0.05, 0.93, paint('#FFC468', glow=1.4), 0)
+    shine(0, -0.8, 0.9, 30, 0.15)
+    for x in (-0.75, 0.75):
+        box(x, -0.72, 0, 0.5, 0.08, 0.34, ROSE, 0.02)
+    for x in (-0.46, 0.46):
+        box(x, -0.72, 0, 0.12, 0.12, 0.62, NECTARINE, 0.02)
+        ball(x, -0.72, 0.7, 0.09, paint('#FFD27A', glow=1.4))
+at(0.98, 0.2, 0.02, -30, 1.12).put(person, SUN, skirt=LEAF, hair=ACTION, look=-14, hands=((-0.34, -0.1, 1.14), (0.22, -0.1, 0.44)))
+with at(-0.85, -1.04, 0.02, 3, 1.75):
+    bodaboda(SEA, rider=NECTARINE)
+    for k, glow in ((1, 0.12), (0.72, 0.3)):  # what it lights
+        slab([(0.92 + 0.42 * k * x, 0.2 * k * y) for x, y in ring(1, 36)], 0.002 * (2 - k), 0.006, paint('#F9DFA4', glow=glow), 0)
+    ball(0.31, 0, 0.46, 0.07, paint('#FFF0C8', glow=2))
+    shine(0.7, 0, 0.4, 16, 0.08)
+at(-0.4, 0.6).put(tree, 1.35)
+at(1.85, -0.55, s=0.9).put(bush, 0.24)
+at(-1.95, -0.35, 0, 0, 1.1).put(lamp, 1.5)
+shine(-1.95, -0.45, 1.7, 40, 0.12)
+at(0.3, -0.35, 0, 30, 1.4).put(cat)
