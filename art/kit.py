@@ -67,6 +67,12 @@ def is_evening():
     return _state['evening']
 
 
+def turn_to_camera():
+    """How many degrees somebody who faces the front would have to turn, to face the camera."""
+    front, view = _state['stack'][-1].to_3x3() @ Vector((0, -1, 0)), _state['kind'].view
+    return (math.degrees(math.atan2(view[1], view[0]) - math.atan2(front.y, front.x)) + 180) % 360 - 180
+
+
 class at:
     """Moves, turns (degrees around z, then around x and y) and scales all that is placed inside."""
 

@@ -680,8 +680,8 @@ def elbow(side, shoulder, hand, length=0.2):
 
 
 def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
-           sits=False, skirt=None, cap=None, parcel=None, bun=False, look=0, nod=0):
-    """Somebody 1.1 high, perhaps with a parcel or a bun, whose head is turned by `look` and bowed by `nod`; who sits has the seat at 0.38."""
+           sits=False, skirt=None, cap=None, parcel=None, bun=False, look=None, nod=0):
+    """Somebody 1.1 high, perhaps with a parcel or a bun, whose head is turned by `look`, else a little to the camera, and bowed by `nod`; who sits has the seat at 0.38."""
     if parcel:
         hands = ((-0.16, -0.3, 0.6), (0.2, -0.3, 0.6))
         at(0.02, -0.38, 0.52).put(carton, 0.42, 0.34, 0.28, parcel)
@@ -697,6 +697,8 @@ def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -
         tube([tuple(shoulder), tuple(elbow(side, shoulder, Vector((x, y, z)))), (x, y, z)], 0.05, shirt)
         ball(x, y, z, 0.06, skin)
     cyl(0, 0, 0.82, 0.05, 0.1, skin)
+    if look is None:
+        look = max(-22, min(22, 0.4 * turn_to_camera())) if abs(turn_to_camera()) < 125 else 0
     at(0, 0, 0.86, look, tilt=(nod, 0)).put(head, skin, hair, cap, bun)
 
 

@@ -35,7 +35,7 @@ export const pictures: SceneTexts = {
     'customs-sources':
       'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer brings another.',
     disputes:
-      'Two people on a seesaw that stands level, a broken vase between them, and a third who hears both.',
+      'Two people on a seesaw that stands level, each with a half of the same broken vase. Between them an umpire under a parasol hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
@@ -115,7 +115,7 @@ export const pictures: SceneTexts = {
     'tariff-book':
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
-      'A plane draws its way to Dar es Salaam around a globe. A woman points at it and shows us the same red dot on her phone.',
+      'A plane draws its way to Dar es Salaam around a globe that glows at night. A woman points at it and shows us the same red dot on her phone.',
     uk: 'A street in the UK: a woman holds a carton to the slot of a pillar box that is far too small for it, and the postman throws up his hands.',
     usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':

@@ -1,4 +1,4 @@
-"""Disputes: who bought and who shipped sit on a seesaw that is level, a broken vase between them, and somebody hears both."""
+"""Disputes: who bought and who shipped sit on a seesaw that is level, each with a half of the vase that broke, and an umpire hears both."""
 from props import *
 
 
@@ -12,22 +12,18 @@ def half(turn):
 begin('corner')
 slab([tuple(p) for p in curve([(-2.4, -0.7), (-1.2, -1.3), (0.8, -1.25), (2.4, -0.75), (2.5, 0.3), (1.6, 1.3), (0, 1.75), (-1.6, 1.2), (-2.4, 0.3)], 8)], -0.36, 0.36, paint('#8DAF6C', 0.12, 0.9), 0.09)
 slab(ring(1.0, 40, (0, -0.35), 0.6), 0, 0.012, paint('#E0C795', 0.1, 0.4), 0)
-at(-1.15, 1.0).put(tree, 2.3)  # the mango tree that gives them shade
 with at(0, -0.35):  # the seesaw
     profile([(-0.42, 0), (0.42, 0), (0.1, 0.66), (-0.1, 0.66)], -0.24, 0.48, SEA, 0.04)
     cyl(0, 0, 0.68, 0.1, 0.66, SUN, axis='y')
     box(0, 0, 0.72, 4.3, 0.42, 0.1, paint(ACTION, 0.06, 0.3), 0.03)
     for x in (-2.02, 2.02):
         box(x, 0, 0.81, 0.26, 0.44, 0.03, SUN, 0.01)
-    for side in (-1, 1):  # the two parties
-        tube([(side * 1.2, -0.2, 0.8), (side * 1.2, -0.14, 1.16), (side * 1.2, 0.14, 1.16), (side * 1.2, 0.2, 0.8)], 0.03, INK)
-    with at(-1.62, 0, 0.32, 90, 1.36):
-        person(SUN, skirt=LEAF, hair=NECTARINE, hands=((-0.2, -0.32, 0.62), (0.26, -0.36, 0.78)), sits=True)
-    with at(1.62, 0, 0.32, -90, 1.36):
-        person(NECTARINE, SEA, skin='#5F3822', hands=((-0.32, -0.3, 0.76), (0.2, -0.32, 0.62)), sits=True, cap=SEA)
-        at(-0.32, -0.36, 0.68, tilt=(70, 0)).put(sheet, 0.26, 0.34, ACTION, 4)
-    at(-0.14, -0.02, 0.82).put(half, 200)
-    at(0.3, 0.02, 1.08, 20, 1, (76, 0)).put(half, 0)
+    with at(-1.66, 0, 0.32, 90, 1.36):
+        person(SUN, skirt=LEAF, hair=NECTARINE, hands=((-0.2, -0.36, 0.72), (0.2, -0.36, 0.72)), sits=True)
+    with at(1.66, 0, 0.32, -90, 1.36):
+        person(NECTARINE, SEA, skin='#5F3822', hands=((-0.2, -0.36, 0.72), (0.2, -0.36, 0.72)), sits=True, cap=SEA)
+    at(-0.84, 0, 0.82, 0, 1.62).put(half, -78)
+    at(0.84, 0, 0.82, 0, 1.62).put(half, 78)
 with at(0.05, 0.42):  # who hears both, on the high chair of an umpire, a hand at each ear
     for x in (-0.34, 0.34):
         tube([(x * 1.3, -0.2, 0), (x, -0.1, 1.62)], 0.05, SEA)
@@ -37,7 +33,12 @@ with at(0.05, 0.42):  # who hears both, on the high chair of an umpire, a hand a
         tube([(0.34 - 0.44 - 0.05 * (1.62 - z), -0.2 + 0.06 * z, z), (0.1 + 0.34 + 0.06 * (1.62 - z), -0.2 + 0.06 * z, z)], 0.04, SEA)
     box(0, 0.08, 1.6, 0.76, 0.5, 0.07, NECTARINE, 0.03)
     box(0, 0.28, 1.95, 0.72, 0.05, 0.36, NECTARINE, 0.02)
-    at(0, 0.06, 1.12, 12, 1.45).put(person, WHITE, INK, skin='#8A5534', hands=((-0.25, -0.06, 0.98), (0.25, -0.06, 0.98)), sits=True)
+    with at(0, 0.3, 1.6):  # its shade
+        cyl(0, 0, 0, 0.04, 2.0, WOOD)
+        for k in range(10):
+            a, b = math.tau * k / 10, math.tau * (k + 1) / 10
+            surface([(0, 0, 2.08), (1.05 * math.cos(a), 1.05 * math.sin(a), 1.68), (1.05 * math.cos(b), 1.05 * math.sin(b), 1.68)], [(0, 1, 2)], (NECTARINE, '#F5EDDD')[k % 2])
+    at(0, 0.06, 1.12, 12, 1.45).put(person, MIST, INK, skin='#8A5534', hands=((-0.25, -0.06, 0.98), (0.25, -0.06, 0.98)), sits=True)
 for x, y, r in ((-0.3, -0.98, 20), (0.05, -1.02, 70), (0.42, -0.9, 130)):
     with at(x, y, 0.012, r):
         slab([(-0.1, -0.06), (0.12, -0.05), (0.02, 0.11)], 0, 0.03, '#2F8FA3', 0)

@@ -34,32 +34,36 @@ def way(t):
     return Vector(spot(40 * t - 1, 52 - 59 * t, R + 0.06 + 0.3 * high)) + Vector((-1.1, 0.4, 0)) + Vector((1.2, 0.72, 1)) * high
 
 
-begin('corner')
+begin('corner', evening=True)
 cyl(-0.7, 0.1, -0.4, 1.72, 0.4, paint('#D9B87F', 0.1, 1.2), sides=72, bevel=0.1)
 with at(-1.1, 0.4):
     lathe(0, 0, 0, ((0.8, 0), (0.78, 0.08), (0.24, 0.14), (0.12, 0.2), (0.12, 0.4), (0.01, 0.4)), DARKWOOD)
-    ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35))
+    ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35, glow=0.4))
     for lat in range(-36, 72, 5):
         step = 5 / max(0.3, math.cos(math.radians(lat)))
         for k in range(int(180 / step)):
             lon = -62 + k * step
             if any(inside(lon, lat, outline) for outline in LAND):
-                ball(*spot(lon, lat), 0.043, '#EBD39B')
+                ball(*spot(lon, lat), 0.043, paint('#FFD98A', glow=0.9))
     with at(0, 0, MIDDLE[2], 30):  # the ring that holds it
         tube([(x, 0, z) for x, z in ring(R + 0.1, 48)[12:37]], 0.05, paint('#D9A441', rough=0.3))
         for z in (R + 0.06, -R - 0.06):
             ball(0, 0, z, 0.09, paint('#D9A441', rough=0.3))
-    ball(*spot(39, -7), 0.12, paint(ACTION, rough=0.3))
+    ball(*spot(39, -7), 0.13, paint('#FF4A20', glow=1.2))
 # What it has flown is a line; what it has yet to fly is dots.
-AT, DOT = 0.46, '#E8572F'
+AT, DOT = 0.46, paint('#FF6A3A', glow=0.9)
 tube([tuple(way(AT * k / 30)) for k in range(31)], 0.04, DOT)
 for k in range(8):
     ball(*way(0.64 + 0.043 * k), 0.045, DOT)
 p, ahead = way(AT), (way(AT + 0.02) - way(AT)).normalized()
 at(*p, math.degrees(math.atan2(ahead.y, ahead.x)), 0.46, (-14, -math.degrees(math.asin(ahead.z)))).put(plane)
-with at(0.55, -0.85, 0, 16, 1.45):  # who points at it, and shows it to us on her phone
-    person(SUN, INK, skin='#7A4A2E', bun=True, hands=((-0.4, -0.06, 1.06), (0.22, -0.3, 0.66)))
-    with at(0.22, -0.38, 0.52, 12, 1, (-20, 0)):
+with at(0.5, -0.75, 0, 22, 1.75):  # who points at it; her phone, with the same dot, lights her face
+    person(SUN, INK, bun=True, nod=12, look=14, hands=((-0.4, 0.06, 1.06), (0.24, -0.3, 0.56)))
+    with at(0.22, -0.38, 0.4, 12, 1, (-24, 0)):
         box(0, 0, 0, 0.3, 0.04, 0.46, INK, 0.03)
-        box(0, -0.018, 0.04, 0.25, 0.02, 0.38, paint('#2C98A6', glow=0.5), 0)
-        ball(0, -0.03, 0.22, 0.07, paint(ACTION, rough=0.3))
+        box(0, -0.018, 0.04, 0.25, 0.02, 0.38, paint('#6FD3DD', glow=0.9), 0)
+        ball(0, -0.03, 0.22, 0.07, paint('#FF4A20', glow=1))
+    shine(0.1, -0.6, 0.98, 6, 0.1, (0.75, 0.95, 1))
+shine(-0.6, -1.7, 1.3, 90, 0.3)
+shine(1.4, -0.4, 3.1, 30, 0.3)
+at(-1.75, -0.55, 0, 20, 1.7).put(sleeping_cat)
