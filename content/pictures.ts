@@ -98,7 +98,7 @@ export const pictures: SceneTexts = {
     reviews:
       'At her door a woman has unpacked new shoes, and on a ladder a child sets the fourth of four great stars on the wall.',
     'sea-air-freight':
-      'A race on two lanes: a loaded ship and a plane leave together, and the signs at the end say weeks for the ship and days for the plane.',
+      'A running track, one of its lanes water: a loaded ship and a plane race on it. The signs at the end say weeks for the ship and days for the plane.',
     'shipment-problems':
       'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
