@@ -33,6 +33,10 @@ export const page: ListedPage = {
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
+      facts: [
+        { value: '{china.air}', label: 'by air from China' },
+        { value: '{china.rate} / kg', label: 'plus a small service fee' },
+      ],
       picture: { scene: 'buy-for-me' },
     },
     {

@@ -28,10 +28,14 @@ export const page: ListedPage = {
       kind: 'page-hero',
       ground: 'leaf',
       heading: 'Customs brokerage in Dar es Salaam',
-      lead: 'We clear your goods through customs, even if another company carried them. You know our fee before you decide, and you can [check our licence](about/licences).',
+      lead: 'We prepare the declaration, arrange the permits and get your goods released. [Check our licence](about/licences) before you hire us.',
       actions: [
         { label: 'Get a quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
+      ],
+      facts: [
+        { value: 'One fee', label: 'known before you decide' },
+        { value: 'Any carrier', label: 'we clear what others carried, too' },
       ],
       picture: { scene: 'customs-brokerage' },
     },

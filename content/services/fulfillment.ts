@@ -28,6 +28,10 @@ export const page: ListedPage = {
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
       ],
+      facts: [
+        { value: '{standard.local}', label: 'to your customer' },
+        { value: '3 cities', label: 'to keep your stock in' },
+      ],
       picture: { scene: 'fulfillment' },
     },
     {

@@ -28,6 +28,10 @@ export const page: ListedPage = {
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
+      facts: [
+        { value: 'By the day', label: 'for each pallet or cubic metre' },
+        { value: 'No contract', label: 'you stay as long as you like' },
+      ],
       picture: { scene: 'warehousing' },
     },
     {

@@ -22,7 +22,7 @@ type HeroFrameProps = {
   children: ReactNode;
 };
 
-/** The opening of a page: a block of color that ends in a border, and a lagoon on a shore. */
+/** The opening of a page: a block of color. On ink it ends in a border. */
 export function HeroFrame(props: HeroFrameProps) {
   const { layout = styles.sides, kanga, ground, holdsForm, children } = props;
   const isSea = ground === 'lagoon';
@@ -33,7 +33,7 @@ export function HeroFrame(props: HeroFrameProps) {
       data-form={holdsForm ? '' : undefined}
     >
       <div className={clsx(styles.inner, layout)}>{children}</div>
-      {!isSea && (kanga ? <KangaStrip name={kanga} /> : <Kanga />)}
+      {!ground && (kanga ? <KangaStrip name={kanga} /> : <Kanga />)}
     </section>
   );
 }

@@ -20,19 +20,26 @@ type Hero = SectionOf<'page-hero'>;
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
 function layoutOf(section: Hero) {
-  const { tool, picture, formFollows, listFollows } = section;
+  const { ground, tool, picture, formFollows, listFollows } = section;
   if (formOf(section) && picture) {
-    return clsx(styles.withForm, styles.later, tool?.waiting && styles.answered);
+    return clsx(
+      styles.withForm,
+      styles.later,
+      tool?.waiting && styles.answered,
+      ground === 'sun' && styles.sunny,
+    );
   }
   if (isPanorama(picture)) return styles.panorama;
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
   const isSmaller = tool || formFollows || listFollows;
   const isShort = formFollows && !section.facts;
+  if (ground === 'sun') return styles.poster;
   return clsx(
     formFollows ? styles.low : styles.sided,
     isSmaller && styles.later,
     isShort && styles.short,
+    ground === 'leaf' && styles.leaf,
   );
 }
 
