@@ -55,7 +55,7 @@ export const pictures: SceneTexts = {
     goods:
       'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
     'hong-kong':
-      'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
+      'The harbour of Hong Kong in the evening: a junk with red sails, a tram, a ferry, and towers with lit windows.',
     'how-to-guides':
       'Packing in three steps on a carton laid open: a woman wraps a large vase, lowers it into a carton, and sits on the closed carton with a cup of tea.',
     insurance:

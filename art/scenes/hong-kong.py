@@ -1,7 +1,7 @@
-"""The harbour of Hong Kong: a junk with red sails, a tram, towers on the hill, bamboo and lit signs."""
+"""The harbour of Hong Kong at the blue hour: a junk with red sails, a tram, towers on the hill, lit windows and signs."""
 from props import *
 
-begin('place')
+begin('place', evening=True)
 water(7.4, 5)
 box(0, 0.85, -0.05, 7.36, 3.2, 0.25, paint('#B9AE98', 0.08), 0.04)
 slab(curve([(-3.5, 0.9), (-1.5, 1.2), (0.5, 1.0), (2.5, 1.3), (3.55, 1.0), (3.55, 2.3), (0, 2.35), (-3.5, 2.3)]), 0.15, 0.5, paint('#4F8A57', 0.18, 0.5), 0.1)
@@ -11,17 +11,12 @@ for x, y, w, floors, colour, trim in ((-3.1, 1.9, 0.85, 6, ROSE, WHITE), (-2.1, 
 for x, w, floors, colour, sign in ((-2.7, 1.2, 2, '#7FA99B', ACTION), (-1.4, 1.1, 3, '#E2C79C', NECTARINE), (-0.15, 1.1, 2, ROSE, SUN), (1.1, 1.1, 3, '#B7C9C4', ACTION), (2.45, 1.3, 2, '#E7B878', SEA)):
     with at(x, 0.75, 0.2):
         house(w, 1.0, floors, colour, WHITE, None, None, storey=0.62, step=0.4)
-        box(0, -0.52, 0.05, w * 0.84, 0.05, 0.42, paint('#FFE3AC', glow=0.4), 0)
+        box(0, -0.52, 0.05, w * 0.84, 0.05, 0.42, paint('#FFD08A', glow=1.3), 0)
         awning(w, 0.3, 0.62, (sign, WHITE))
         for z, h in ((0.75, 0.5), (1.25, 0.34))[:floors - 1]:
             box(w * 0.3, -0.72, z, 0.08, 0.34, h, sign, 0.03)
             for k in range(3):
-                box(w * 0.3 - 0.045, -0.72, z + h * (0.14 + 0.28 * k), 0.02, 0.2, h * 0.14, paint(SUN, glow=0.7), 0.01)
-with at(-1.4, 0.25, 0.2):  # bamboo before a facade
-    for i in range(6):
-        tube([(-0.55 + i * 0.22, -0.14, 0.7), (-0.55 + i * 0.22, -0.14, 2.1)], 0.016, '#C9A65A')
-    for i in range(4):
-        tube([(-0.62, -0.14, 0.9 + i * 0.36), (0.62, -0.14, 0.9 + i * 0.36)], 0.014, '#C9A65A')
+                box(w * 0.3 - 0.045, -0.72, z + h * (0.14 + 0.28 * k), 0.02, 0.2, h * 0.14, paint(SUN, glow=1.6), 0.01)
 box(0, -0.1, 0.2, 7.3, 0.6, 0.02, paint(ASPHALT, 0.1), 0)
 for y in (-0.2, 0.02):
     box(0, y, 0.215, 7.3, 0.03, 0.012, STEEL, 0)
@@ -30,15 +25,17 @@ with at(0.6, -0.09, 0.22):  # the tram
     box(0, 0, 0.62, 1.62, 0.435, 0.1, SUN, 0.02)
     for i in range(6):
         for z in (0.36, 0.82):
-            box(-0.64 + i * 0.255, -0.212, z, 0.2, 0.012, 0.22, '#1C3B42', 0.005)
+            box(-0.64 + i * 0.255, -0.212, z, 0.2, 0.012, 0.22, paint('#FFD58C', glow=1.2), 0.005)
     for z in (0.36, 0.82):
-        box(0.8, 0, z, 0.012, 0.3, 0.24, '#1C3B42', 0.005)
+        box(0.8, 0, z, 0.012, 0.3, 0.24, paint('#FFD58C', glow=1), 0.005)
     wheels((-0.45, 0.45), 0.17, 0.1)
     tube([(0.1, 0, 1.24), (-0.4, 0, 1.6)], 0.012, INK)
 box(0, -0.65, 0.2, 7.3, 0.36, 0.04, paint(STONE, 0.1, 0.3), 0.02)
 for i in range(9):
     cyl(-3.4 + i * 0.85, -0.72, 0.24, 0.05, 0.1, INK, 0.065)
 with at(-1.5, -1.6, 0, -8, 1.25):  # the junk
+    ball(-0.95, -0.2, 0.72, 0.07, paint('#FFB04A', glow=1.6))
+    shine(-0.3, -0.75, 1.0, 40, 0.15)
     hull = [(-0.95, -0.24), (0, -0.32), (0.7, -0.24), (1.05, 0), (0.7, 0.24), (0, 0.32), (-0.95, 0.24)]
     for z, k, c in ((-0.02, 0.82, DARKWOOD), (0.12, 0.92, WOOD), (0.24, 1, DARKWOOD)):
         slab([(px * k, py * k) for px, py in hull], z, 0.13, c, 0.02)
@@ -64,9 +61,10 @@ with at(2.0, -1.75, 0, 180, 1):  # the ferry
     slab([(x * 0.78, y * 0.95) for x, y in hull], 0.77, 0.05, LEAF, 0.01)
     for i in range(7):
         for z, r in ((0.3, 0.286), (0.6, 0.26)):
-            box(-0.6 + i * 0.2, r, z, 0.12, 0.02, 0.13, '#1C3B42', 0.005)
+            box(-0.6 + i * 0.2, r, z, 0.12, 0.02, 0.13, paint('#FFD58C', glow=1.2), 0.005)
     cyl(0, 0, 0.8, 0.1, 0.3, NECTARINE)
 cartons((-3.2, -0.62, 0.24, 0.42, 10), (-2.8, -0.64, 0.24, 0.32, -10), (-3.18, -0.6, 0.54, 0.3, -6), (2.9, -0.62, 0.24, 0.42, 8), (3.3, -0.6, 0.24, 0.34, -8))
 for x in (-1.9, 2.0):
     at(x, -0.62, 0.24).put(lamp, 0.9)
+    shine(x, -0.7, 1.3, 26, 0.1)
 waves(22, (-3.4, 3.4), (-2.4, -1.0), lambda x, y: abs(x - 2) > 1.2 and abs(x + 1.5) > 1.3)
