@@ -7,9 +7,6 @@ import { test } from '../support/test';
 import { lossesWhenEnlarged } from './enlarged';
 import { layoutFaults } from './layout-faults';
 
-// Axe's report is clearer than a trace.
-test.use({ trace: 'off' });
-
 const site = siteOf(english);
 const kinds = pagesOfEveryKind();
 /** Header and footer are the same on all pages, dark colors on all sections: looked at once. */

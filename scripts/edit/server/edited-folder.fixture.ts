@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createActions } from './actions';
@@ -38,6 +46,12 @@ const gitIn =
   (...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8' });
 
+/** Without these settings, each commit, fetch and push starts programs that tidy up. */
+const UNTIDY = '[gc]\nauto = 0\n[maintenance]\nauto = false\n[receive]\nautogc = false\n';
+
+/** Modules as the formatter left them: it takes as long as twenty Git commands, and tests write the same. */
+const formatted = new Map<string, string>();
+
 /** A folder that tests copy, because Git takes longer than a copy. */
 const template = mkdtempSync(path.join(tmpdir(), 'edit-'));
 afterAll(() => rmSync(template, { recursive: true }));
@@ -53,6 +67,8 @@ beforeAll(() => {
   gitIn(template)('init', ...options, '--bare', 'remote.git');
   gitIn(template)('init', ...options, 'review');
   gitIn(site)('init', ...options);
+  for (const config of ['site/.git/config', 'review/.git/config', 'remote.git/config'])
+    appendFileSync(path.join(template, config), UNTIDY);
   for (const git of [site, review].map(gitIn)) {
     git('config', 'user.email', 'tester@localhost');
     git('config', 'user.name', 'Tester');
@@ -76,6 +92,13 @@ function editedFolder() {
     reviewer('checkout', '-q', '-B', branch, `origin/${branch}`);
   };
   const workspace = new Workspace(root);
+  const format = workspace.format.bind(workspace);
+  workspace.format = (file, text) => {
+    const key = readFileSync(at('site/biome.json'), 'utf8') + text;
+    const made = formatted.get(key) ?? format(file, text);
+    formatted.set(key, made);
+    return made;
+  };
   const editor = new Editor(workspace, loaded);
   return {
     root,
