@@ -40,7 +40,7 @@ export const pictures: SceneTexts = {
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
     dubai:
-      'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
+      'Dubai Creek at sunset: wooden dhows at the wharf, wind towers, and the sun behind a skyscraper whose floors are lit.',
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
     faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
     'file-claim':

@@ -1,7 +1,7 @@
-"""The creek of Dubai: wooden dhows being loaded at the wharf, wind towers, and a tall tower behind."""
+"""The creek of Dubai at sunset: wooden dhows being loaded at the wharf, wind towers, and a tall tower behind."""
 from props import *
 
-DATE = '#D8B07A'
+DATE, LIT = '#E0AE70', paint('#FFDF9C', glow=0.8)
 
 
 def wind_tower(h):
@@ -23,15 +23,18 @@ def skyscraper(levels):
             with at(rot=wing * 120 + 30):
                 box(r * 0.5, 0, z, r, r * 0.5, h - wing * h * 0.2, paint('#9DBCC2', rough=0.25), 0.01)
                 for i in range(int(h / 0.16)):
-                    box(r * 0.5, 0, z + i * 0.16, r + 0.012, r * 0.5 + 0.012, 0.03, WHITE, 0)
+                    box(r * 0.5, 0, z + i * 0.16, r + 0.012, r * 0.5 + 0.012, 0.035, LIT, 0)
     cyl(0, 0, levels[-1][1], 0.07, 1.3, '#9DBCC2', 0.008, bevel=0)
 
 
-begin('place')
+begin('place', evening=True)
 water(7.4, 5)
+profile([(1.7 * math.cos(a), 1.7 * math.sin(a)) for a in (math.pi * k / 48 for k in range(49))], 2.36, 0.06, paint('#FF8A4A', glow=0.75), 0, x=1.7, z=0.7)  # the sun
+for x, y, z, power in ((-2.6, -3.2, 2.4, 420), (1.6, -3.4, 2.2, 420), (0.2, -0.9, 1.6, 60), (2.6, -0.3, 1.6, 60)):
+    shine(x, y, z, power, 0.4, (1, 0.6, 0.34))
 box(0, 1.0, -0.05, 7.36, 2.96, 0.3, paint('#E2C696', 0.08), 0.05)
 box(0, -0.6, -0.05, 7.36, 0.4, 0.36, paint(STONE, 0.08), 0.03)
-for x, y, w, floors, colour in ((-2.9, 1.1, 1.3, 2, DATE), (-1.5, 1.0, 1.2, 1, PLASTER), (-0.2, 1.2, 1.2, 2, '#E6C48F'), (3.0, 1.2, 1.1, 1, DATE)):
+for x, y, w, floors, colour in ((-2.9, 1.1, 1.3, 2, DATE), (-1.5, 1.0, 1.2, 1, PLASTER), (-0.2, 1.2, 1.2, 2, '#E6C48F'), (3.0, 1.2, 1.1, 1, '#D69A66')):
     at(x, y, 0.25).put(house, w, 1.2, floors, colour, WHITE, None, DARKWOOD)
 for x, y, h in ((-2.35, 1.3, 2.2), (-1.1, 1.4, 1.7), (3.0, 1.5, 1.6)):
     at(x, y, 0.25).put(wind_tower, h)
@@ -39,7 +42,7 @@ at(1.75, 1.7, 0.25).put(skyscraper, [(0.75, 0, 1.2), (0.58, 0.9, 1.2), (0.42, 1.
 with at(1.0, 2.1, 0.25):
     box(0, 0, 0, 0.5, 0.5, 2.3, paint('#5E99A3', rough=0.2), 0.02)
     for i in range(11):
-        box(0, 0, 0.1 + i * 0.2, 0.52, 0.52, 0.03, WHITE, 0)
+        box(0, 0, 0.1 + i * 0.2, 0.52, 0.52, 0.04, LIT, 0)
 for x, y, rot, s, tone in ((-1.6, -1.35, 180, 1.35, WOOD), (1.7, -1.45, 0, 1.15, DARKWOOD)):
     with at(x, y, 0, rot, s):  # dhows at the wharf, their sails down
         hull = [(-0.9, -0.24), (0, -0.34), (0.6, -0.26), (1.25, 0), (0.6, 0.26), (0, 0.34), (-0.9, 0.24)]
@@ -65,9 +68,6 @@ for i, (x, c, h) in enumerate(((0.15, WHITE, 0.62), (0.5, STEEL, 0.6), (0.85, WH
     box(x, -0.645, 0.31 + h * 0.6, 0.28, 0.01, 0.02, INK, 0)
 cyl(0.85, -0.64, 0.5, 0.09, 0.02, INK, axis='y')
 cartons((-1.4, -0.45, 0.31, 0.46, 10), (-0.95, -0.5, 0.31, 0.36, -14), (-1.4, -0.45, 0.64, 0.34, -8), (2.5, -0.5, 0.31, 0.44, 5), (2.9, -0.45, 0.31, 0.3, 25))
-with at(1.6, -0.48, 0.31):
-    for i in range(4):
-        lathe(0, 0, i * 0.1, ((0.1, 0), (0.18, 0.02), (0.19, 0.05), (0.18, 0.08), (0.1, 0.1)), BLACK, 24)
 for x, y, h, lean in ((-3.4, 0.1, 1.7, 0.1), (0.45, 0.35, 1.4, 0.2), (3.45, 0.5, 1.5, 0.1)):
     at(x, y, 0.25).put(palm, h, lean)
 at(3.2, -2.0, 0, 200, 0.5).put(dhow)
