@@ -87,7 +87,7 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'When our offices are open',
-      background: 'linen',
+      background: 'ink',
       intro:
         'By Dar es Salaam time, our Guangzhou office opens at four in the morning, and California closes at four the next morning.',
       shows: { as: 'bars' },

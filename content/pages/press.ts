@@ -45,6 +45,7 @@ export const page: Page = {
           text: 'From Dubai to Dar es Salaam, goods take {dubai.air} by air and {dubai.sea} by sea.',
         },
       ],
+      note: 'Sources: our [air rates](help/shipping-tools), the [customs rates](help/customs-sources) and the [times of our routes](shipping-routes).',
     },
     {
       kind: 'statistics',

@@ -11,10 +11,10 @@ export const frame = {
   }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
-  background: z
-    .enum(['sand', 'linen'])
-    .optional()
-    .meta({ description: 'Background color. Defaults to the sand of the page.' }),
+  background: z.enum(['sand', 'linen', 'ink']).optional().meta({
+    description:
+      'Background color. Defaults to the sand of the page. Ink, at most once, for what happens by night.',
+  }),
 };
 
 export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;
