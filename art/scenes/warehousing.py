@@ -1,10 +1,10 @@
 """Storage: one box on the full rack is lit, and so safe that a cat sleeps on it; its keeper asks for silence, the calendar shows how long it may stay."""
 from props import *
 
-begin('corner')
-slab([(2.35 * math.cos(a), 0.75 + 2.05 * math.sin(a)) for a in (math.pi * (1 + k / 40) for k in range(41))] + [(2.35, 1.35), (-2.35, 1.35)], -0.4, 0.4, paint('#C9693C', 0.07, 0.6), 0.1)
-slab([(1.9 * math.cos(a), 0.72 + 1.6 * math.sin(a)) for a in (math.pi * (1 + k / 40) for k in range(41))], 0, 0.012, paint('#DE9258', 0.06, 0.6), 0)
-with at(0, 0.95):  # the rack
+begin('corner', evening=True)
+slab([(2.4 * math.cos(a), 0.1 + 1.45 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], -0.4, 0.4, paint('#D4703F', 0.07, 0.6), 0.1)
+slab([(2.2 * math.cos(a), 0.05 + 1.25 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], 0, 0.012, paint('#E59A5E', 0.06, 0.6), 0)
+with at(0, 0.7):  # the rack
     box(0, 0.3, 0.02, 3.9, 0.06, 2.86, '#1B4E59', 0.01)
     for x in (-1.92, -0.66, 0.66, 1.92):
         box(x, 0, 0, 0.1, 0.62, 2.92, SEA, 0.015)
@@ -29,20 +29,18 @@ with at(0, 0.95):  # the rack
             else:  # a television in its box
                 carton(0.98, 0.4, 0.62, '#C98D52')
     with at(0, -0.08, 0.94):  # the one box
-        box(0, 0, 0, 1.04, 0.62, 0.62, paint(SUN, glow=0.5), 0.03)
+        box(0, 0, 0, 1.04, 0.62, 0.62, paint('#FFCB66', glow=1.0), 0.03)
         box(0, -0.32, 0.14, 0.66, 0.03, 0.32, '#F5EDDD', 0.02)
         text(0, -0.345, 0.22, 'JUMA', 0.22, INK)
         at(0.0, -0.1, 0.61, 0, 1.9).put(sleeping_cat)
-    shine(0, -0.5, 1.75, 12, 0.15)
-with at(-1.42, 0.0, 0.012, -4, 1.5):  # the keeper: a finger at the lips, a hand that slows you down
+    shine(0, -0.7, 1.6, 75, 0.2)
+with at(-1.35, -0.15, 0.012, 12, 1.5):  # the keeper: a finger at the lips, a hand that slows you down
     person(NECTARINE, SEA, cap=SEA, hands=((-0.42, -0.28, 0.66), (0.06, -0.17, 0.93)))
-with at(1.52, -0.15, 0.012, -132, 1.36):  # whose box it is, on tiptoe
+with at(1.5, -0.15, 0.012, -132, 1.36):  # whose box it is, on tiptoe
     person(SUN, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.26, -0.26, 0.94), (0.26, -0.26, 0.94)))
-with at(1.99, 0.95, 1.85, 90):  # the calendar
+with at(1.99, 0.7, 1.85, 90):  # the calendar
     box(-0.0, 0, 0, 0.56, 0.04, 0.74, '#F5EDDD', 0.01)
     box(0, -0.01, 0.6, 0.56, 0.05, 0.16, ACTION, 0.01)
     for k in range(16):
         box(-0.19 + 0.125 * (k % 4), -0.025, 0.46 - 0.12 * (k // 4), 0.08, 0.01, 0.08, ACTION if k < 11 else MIST, 0)
-at(-0.05, -0.78, 0.012, 24, 1.0).put(pallet)
-with at(-0.05, -0.78, 0.13, 24):
-    cartons((-0.2, 0, 0, 0.56, 3), (0.3, 0.06, 0, 0.4, -8))
+shine(0.2, -1.5, 2.0, 60, 0.3)
