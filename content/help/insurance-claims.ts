@@ -357,6 +357,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      scene: 'file-claim',
       ground: 'lagoon',
       heading: 'Not sure if you can claim?',
       text: 'File it now and ask later: the {claims.deadline} are already running.',

@@ -303,6 +303,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      scene: 'shipment-problems',
       ground: 'lagoon',
       heading: 'Is your cargo waiting now?',
       text: 'Send us the bill of lading or air waybill number and the day it landed.',

@@ -190,6 +190,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      scene: 'before-loading',
       ground: 'lagoon',
       heading: 'Not sure about an item?',
       text: 'Send us a link to the shop page or a photo of the label. Asking is free.',

@@ -251,6 +251,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      scene: 'customs-brokerage',
       ground: 'lagoon',
       heading: 'Show us the invoice first',
       text: 'We tell you which papers are missing before you pay the supplier.',

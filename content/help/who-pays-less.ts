@@ -231,6 +231,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      scene: 'papers',
       ground: 'lagoon',
       heading: 'Do you qualify?',
       text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',

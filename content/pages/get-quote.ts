@@ -68,6 +68,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      scene: 'before-loading',
       heading: 'Ready to Ship',
       text: 'Not sure about the weight or the size? [Send us a photo on WhatsApp](channel:chat).',
       actions: [

@@ -100,6 +100,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
+      scene: 'beyond-tanzania',
       heading: 'Delivering beyond Tanzania?',
       text: "We also deliver to Tanzania's neighbours. Ask us for a price.",
       actions: [

@@ -310,6 +310,10 @@ export const marketingSections = [
       description:
         'As the opening of the page. Without it: orange, for a page that ends in a quote.',
     }),
+    scene: sceneName.optional().meta({
+      title: 'Picture at its side',
+      description: 'Stands on the edge of the footer. Choose one that the page does not have yet.',
+    }),
     text: richText,
     actions: actions.optional(),
   }),

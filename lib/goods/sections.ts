@@ -123,6 +123,8 @@ export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
     ...(isCarried ? [{ kind: 'goods-totals', goods: entry } as const] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
-    ...(isCarried ? [{ kind: 'call-to-action', ...site.goodsPage.close } as const] : []),
+    ...(isCarried
+      ? [{ kind: 'call-to-action', scene: 'quote', ...site.goodsPage.close } as const]
+      : []),
   ];
 }

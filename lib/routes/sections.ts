@@ -189,6 +189,6 @@ export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
     pricing(site, entry),
     particulars(site, page),
     extraServices(site, page),
-    { kind: 'call-to-action', ...page.office, actions: [words.contact] },
+    { kind: 'call-to-action', scene: 'office', ...page.office, actions: [words.contact] },
   ];
 }

@@ -10,6 +10,7 @@ import styles from './call-to-action.module.scss';
 export function CallToAction(section: SectionOf<'call-to-action'>) {
   const { id, heading, text, quiet, ground, actions } = section;
   const isLagoon = ground === 'lagoon';
+  const scene = section.scene ?? (isLagoon ? 'contact' : undefined);
   return (
     <section
       id={id}
@@ -17,13 +18,13 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
       data-ground={ground}
       data-quiet={quiet}
     >
-      <div className={clsx(styles.inner, actions && styles.acting, isLagoon && styles.answered)}>
+      <div className={clsx(styles.inner, actions && styles.acting, scene && styles.pictured)}>
         <h2>
           <RichText text={heading} />
         </h2>
         <Paragraph text={text} />
         {actions && <Actions links={actions} isMain={!quiet} />}
-        {isLagoon && <Picture picture={{ scene: 'contact' }} sizes="13rem" onPhones="beside" />}
+        {scene && <Picture picture={{ scene }} sizes="15rem" onPhones="beside" />}
       </div>
     </section>
   );

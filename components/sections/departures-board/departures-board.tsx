@@ -57,12 +57,12 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
   const board = () => (
     <Behavior of="sort-board">
       <div className={styles.board}>
+        <BoardOrders first={order} />
         {section.origins === 'all' && (
           <div className={styles.map}>
             <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
           </div>
         )}
-        <BoardOrders first={order} />
         <p className={styles.key}>
           <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
         </p>

@@ -92,11 +92,7 @@ function Shown(section: Section) {
   if (shows && 'waiting' in shows) return <Waiting {...shows.waiting} />;
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
   if (shows && 'bySea' in shows) {
-    return (
-      <div className={styles.narrow}>
-        <DataTable table={taxesBySea(site, shows.bySea)} />
-      </div>
-    );
+    return <DataTable table={taxesBySea(site, shows.bySea)} />;
   }
   if (shows && 'freeDays' in shows) {
     return (
@@ -114,9 +110,10 @@ function Shown(section: Section) {
 export function TableSection(section: Section) {
   const { shows, note } = section;
   const isByAir = shows && 'byAir' in shows;
+  const isBySea = shows && 'bySea' in shows;
   const shownNote = isByAir ? examplesNote(currentSite(), note) : note;
   return (
-    <SectionFrame section={{ ...section, note: shownNote }} layout="stacked">
+    <SectionFrame section={{ ...section, note: shownNote }} layout={isBySea ? 'split' : 'stacked'}>
       <Shown {...section} />
     </SectionFrame>
   );
