@@ -30,12 +30,6 @@ with at(-1.3, 0.4):  # the rocks: the last one stands on the others
         ball(x, y, z, r, paint(('#968C80', '#A89E90', '#857C72')[k % 3], 0.05, 0.9, rough=0.9), size, turn, lean)
     for x, y, z in ((-0.72, 0.2, 0.5), (0.6, -0.02, 0.38), (-0.05, -0.3, 0.6)):
         at(x, y, z).put(bush, 0.12)
-    with at(0.06, 0.08, 1.95, s=1.15):  # a fish eagle
-        ball(0, 0, 0.12, 0.11, '#9C5A32', (1, 0.85, 1.4), tilt=(0, 24))
-        profile([(-0.05, 0.14), (0.03, 0.06), (-0.14, -0.08), (-0.19, -0.03)], -0.05, 0.1, '#7A4526', 0.02)
-        ball(0.07, 0, 0.27, 0.075, WHITE, (1.1, 1, 1))
-        ball(0.05, 0, 0.2, 0.08, WHITE, (0.9, 0.9, 1))
-        cyl(0.16, 0, 0.26, 0.03, 0.09, SUN, 0.004, bevel=0, axis='x', sides=10)
 for k in range(9):  # the landing stage, from the sand to the side of the boat
     box(0.56 - 0.17 * k, -0.66, 0.14, 0.15, 0.5, 0.05, WOOD if k % 2 else '#B97B49', 0.01)
 for x in (-0.76, -0.3, 0.16):
@@ -55,6 +49,5 @@ at(0.92, -0.42, 0.12, -60, 0.95).put(person, '#F5EDDD', LEAF, hands=((-0.2, -0.0
 with at(1.86, -0.36, 0.12, -6, 0.74):
     pallet()
     cartons((-0.24, -0.1, 0.12, 0.5, 0), (0.26, 0, 0.12, 0.46, 6), (-0.1, 0, 0.48, 0.44, 10))
-at(2.0, -1.12, 0.12, s=0.7).put(barrel, ACTION)
 at(-0.55, 1.3, 0.12).put(tree, 1.1, '#2E8656')
 waves(18, (-2.1, 0.8), (-1.45, 1.3), lambda x, y: (x + 1.3) ** 2 + (y - 0.4) ** 2 > 1.1 and x + y < 0 and not (abs(x + 0.8) < 1.3 and abs(y + 1.18) < 0.36))
