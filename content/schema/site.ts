@@ -56,7 +56,7 @@ const weekday = z.enum([
 ]);
 
 const license = z.strictObject({
-  name: name.meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
+  name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
   number: z.string(),
   authority: name.meta({ description: 'Who issued it, and keeps the register.' }),
   url: webAddress.meta({
