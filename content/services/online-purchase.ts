@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'Buy from a shop abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: 'Order from any shop abroad',
-    price: 'from {uk.rate} / kg from the UK',
+    price: 'from {usa.rate} / kg from the USA',
     time: '{online-purchase.usa} from our USA office to Tanzania, packing time included',
   },
   meta: {
