@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/setup/addresses.mjs';
 import type { Engine } from './browsers/tab';
-import { builtSite, launchOptions, shared, use } from './support/config';
+import { builtSite, shared, use } from './support/config';
 import { findFirefox, hasWebKit } from './support/find-browsers';
 
 /** Visual tests, the edit mode and old browsers have their own configurations, others a project. */
@@ -26,14 +26,11 @@ export default defineConfig<object, { engine: Engine }>({
   ...builtSite,
   testDir: '.',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  // A third of a test's time is waiting: three of them keep two cores busy.
+  workers: 3,
   use: {
     ...use,
     baseURL: testAddress.origin,
-    // A new context costs as much as what most tests do in it. Between tests, Playwright empties cookies,
-    // caches, storage and workers; one process for the whole site stays warm.
-    reuseContext: true,
-    launchOptions: { ...launchOptions, args: ['--process-per-site'] },
     // A worker would answer in place of the network that a test sets up; its own tests allow it.
     serviceWorkers: 'block',
   },

@@ -39,8 +39,6 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (problem) => seen.push(String(problem.error())));
       await use({ expect: (problem) => expected.push(problem) });
-      // The next test has the same context, of which Playwright resets all else.
-      await context.setOffline(false);
       const unexpected = seen.filter((problem) => !expected.some((known) => known.test(problem)));
       expect(unexpected, 'problems in the browser').toEqual([]);
     },
