@@ -12,7 +12,6 @@ test('scrolling under the pointer requests no script', {
   await page.goto('/');
   await page.mouse.move(200, 400);
   const top = () => page.evaluate(() => scrollY);
-  // The height of the page becomes known as one scrolls.
   const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - 2 - scrollY);
   while ((await left()) > 0) {
     const before = await top();
