@@ -8,6 +8,7 @@ import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
 import type { Entry, PageEntry } from '../../lib/pages/page-entry';
 import { heroPicture } from '../../lib/pictures/hero-picture';
+import { frameOf } from '../../lib/sections/sections';
 import { shareTitle } from '../../lib/seo/metadata';
 import { lowestPrice } from '../../lib/seo/structured-data';
 import type { Site } from '../../lib/site/site';
@@ -139,8 +140,7 @@ function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
 
 /** A page on the color of its opening. */
 function pagePicture(entry: Entry<Page>, tools: Tools): string {
-  const [hero] = entry.page.sections;
-  const ground = hero?.kind === 'page-hero' ? hero.ground : undefined;
+  const { ground } = frameOf(entry.page.sections);
   const price = lowestPrice(entry.page, tools.site.rates);
   const amount = price && formatPrice(price, tools.site.locale);
   const text = color('on-ink', ground);
