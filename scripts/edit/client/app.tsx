@@ -1,19 +1,16 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../marks/place';
 import type { Around } from '../site/fields';
 import { ask, type RefusedHere } from './api';
 import { Bar, type PanelName } from './bar';
 import { mayDiscard, type Site, useEditing, useSite } from './hooks';
 import { arrive, versionsOf } from './navigation';
-import { type Open, reduceOpen } from './open';
-import { openedBy } from './opened-by';
+import { type Box, openedBy } from './opened-by';
 import { type ListWish, Outline, SentenceBox } from './sentence-box';
 import { sentenceNear } from './sentences';
-import { Side } from './side';
+import { Side, type SideWish } from './side';
 import { useChanges } from './use-changes';
 import { usePointer } from './use-pointer';
-
-const nothing: Open = { note: '' };
 
 const isOrdered = (pages: Site['pages'], file: string): boolean =>
   pages.some((page) => page.file === file && page.isOrdered);
@@ -34,8 +31,11 @@ async function listChange(file: string, { path, index }: Around, wish: 'remove' 
 export function App() {
   const [isOn, setOn] = useEditing();
   const { site, isReading, refresh } = useSite();
-  const [{ box, side, note }, dispatch] = useReducer(reduceOpen, nothing);
-  const changes = useChanges(dispatch, refresh);
+  const [box, setBox] = useState<Box>();
+  const [side, setSide] = useState<SideWish>();
+  const [note, setNote] = useState('');
+  const closeBox = () => setBox(undefined);
+  const changes = useChanges({ closeBox, setSide, setNote }, refresh);
   /** Saves the sentence in the box. */
   const leave = useRef(async () => true);
   const { pages } = site;
@@ -43,21 +43,21 @@ export function App() {
   useEffect(() => {
     refresh()
       .then(({ pages }) => arrive(pages))
-      .then((opened) => opened && dispatch({ type: 'side opened', side: opened }))
-      .catch((error) => dispatch({ type: 'noted', note: error.message }));
+      .then((opened) => opened && setSide(opened))
+      .catch((error) => setNote(error.message));
   }, [refresh]);
 
   /** Whether what is open may close: what was typed is saved, or discarded on purpose. */
   const isFree = async () => {
     const isSaved = await leave.current();
-    if (isSaved) dispatch({ type: 'box closed' });
+    if (isSaved) closeBox();
     return isSaved && mayDiscard();
   };
   const openForm = async ({ file, path }: Place) => {
-    if (await isFree()) dispatch({ type: 'side opened', side: { file, path, kind: 'changed' } });
+    if (await isFree()) setSide({ file, path, kind: 'changed' });
   };
   const openPanel = async (panel: PanelName) => {
-    if (await isFree()) dispatch({ type: 'panel toggled', panel });
+    if (await isFree()) setSide((open) => (open === panel ? undefined : panel));
   };
   /** The file of this page, also before the list of pages has arrived. */
   const fileOfPage = async () => fileHere(pages.length > 0 ? pages : (await refresh()).pages);
@@ -68,28 +68,28 @@ export function App() {
   };
 
   const hovered = usePointer(isOn, async ({ element, sentenceHere }) => {
-    dispatch({ type: 'noted', note: '' });
+    setNote('');
     if (!(await leave.current())) return;
-    dispatch({ type: 'box closed' });
+    closeBox();
     // A click elsewhere only saves what is being typed.
     if (box && !sentenceHere()) return;
     await changes.rendered.current;
     try {
       const opened = await openedBy(element, sentenceHere(), await fileOfPage());
-      if (opened.box) dispatch({ type: 'box opened', box: opened.box });
-      if (opened.form && mayDiscard()) dispatch({ type: 'side opened', side: opened.form });
-      if (opened.says) dispatch({ type: 'noted', note: opened.says });
+      if (opened.box) setBox(opened.box);
+      if (opened.form && mayDiscard()) setSide(opened.form);
+      if (opened.says) setNote(opened.says);
     } catch (error) {
-      dispatch({ type: 'noted', note: (error as RefusedHere).message });
+      setNote((error as RefusedHere).message);
     }
   });
 
   /** Adds, removes or moves an entry of a list. */
   const onList = async ({ file }: Place, around: Around, wish: ListWish) => {
     if (wish === 'add') {
-      dispatch({ type: 'box closed' });
-      const side = { file, path: [...around.path, around.index + 1], kind: 'added' as const };
-      return mayDiscard() && dispatch({ type: 'side opened', side });
+      closeBox();
+      const path = [...around.path, around.index + 1];
+      return mayDiscard() && setSide({ file, path, kind: 'added' });
     }
     return changes.rearrange(
       listChange(file, around, wish).then((change) => ask('make', file, change)),
@@ -106,10 +106,10 @@ export function App() {
           leave={leave}
           isPage={own !== undefined && own !== fileHere(pages) && isOrdered(pages, own)}
           onSaved={() => {
-            dispatch({ type: 'box closed' });
+            closeBox();
             changes.onSaved();
           }}
-          onClose={() => dispatch({ type: 'box closed' })}
+          onClose={closeBox}
           onList={onList}
           onMove={({ file }, by) => changes.rearrange(ask('movePage', file, by))}
           onForm={openForm}
@@ -121,7 +121,7 @@ export function App() {
         isReading={isReading}
         refresh={refresh}
         changes={changes}
-        dispatch={dispatch}
+        setSide={setSide}
         openForm={openForm}
       />
       <Bar

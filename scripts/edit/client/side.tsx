@@ -1,9 +1,9 @@
 import type { Path } from '../../content-source/read';
 import type { Place } from '../marks/place';
+import type { PanelName } from './bar';
 import { FormPanel } from './form-panel';
 import { mayDiscard, type Site } from './hooks';
 import { openOnceReady, pageRendered, show } from './navigation';
-import type { Dispatch, Open } from './open';
 import { Launch, NewPanel } from './panels';
 import { deletionOf, newPage } from './questions';
 import { sentenceOf } from './sentences';
@@ -11,22 +11,24 @@ import { Tray } from './tray';
 import type { Changes } from './use-changes';
 import type { FormWish } from './use-form';
 
+/** What the panel at the side shows. */
+export type SideWish = PanelName | FormWish | undefined;
+
 type SideProps = {
-  side: Open['side'];
+  side: SideWish;
   site: Site;
   isReading: boolean;
   refresh: () => Promise<Site>;
   changes: Changes;
-  dispatch: Dispatch;
+  setSide: (side: SideWish) => void;
   openForm: (place: Place) => void;
 };
 
 /** The panel at the side: a form, or one that the bar opens. */
 export function Side(props: SideProps) {
-  const { side, site, isReading, refresh, changes, dispatch, openForm } = props;
+  const { side, site, isReading, refresh, changes, setSide, openForm } = props;
   const { pages } = site;
-  const open = (wish: FormWish) => dispatch({ type: 'side opened', side: wish });
-  const close = () => mayDiscard() && dispatch({ type: 'side closed' });
+  const close = () => mayDiscard() && setSide(undefined);
   const openField = (file: string, path: Path) => openForm({ file, path });
   const go = (file: string, path: Path) => {
     if (!show(file, path, pages)) openField(file, path);
@@ -41,7 +43,7 @@ export function Side(props: SideProps) {
     case 'launch':
       return <Launch onGo={openField} onChanged={refresh} onClose={close} />;
     case 'new':
-      return <NewPanel onPage={(page) => open(newPage(page))} onClose={close} />;
+      return <NewPanel onPage={(page) => setSide(newPage(page))} onClose={close} />;
     default:
       return (
         <FormPanel
@@ -53,12 +55,12 @@ export function Side(props: SideProps) {
             const isEntry = 'file' in side && side.kind === 'added';
             if (isEntry && sentenceOf(side.file, side.path.slice(0, -1)))
               changes.rendered.current = shown;
-            dispatch({ type: 'side closed' });
+            setSide(undefined);
             changes.onSaved(shown);
           }}
           onClose={close}
           onUp={(path) => 'file' in side && openField(side.file, path)}
-          onDelete={async (file) => mayDiscard() && open(await deletionOf(file, pages))}
+          onDelete={async (file) => mayDiscard() && setSide(await deletionOf(file, pages))}
         />
       );
   }

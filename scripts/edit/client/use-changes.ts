@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { type RefusedHere, undoLast } from './api';
 import { sentenceFor } from './fault';
 import type { Site } from './hooks';
 import { pageRendered } from './navigation';
-import type { Dispatch } from './open';
 
 const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
   problem ? sentenceFor(problem) : message;
@@ -16,45 +15,51 @@ function isUndo(event: KeyboardEvent): boolean {
   return isZ && (event.ctrlKey || event.metaKey) && !isField;
 }
 
+const SAVED = 'Saved';
+const FOLLOWS = 'Saved. The page follows …';
+
+type Shown = {
+  closeBox: () => void;
+  setSide: (panel: 'changes') => void;
+  setNote: Dispatch<SetStateAction<string>>;
+};
+
 /** Says what became of changes, and undoes the last one on Ctrl+Z. */
-export function useChanges(dispatch: Dispatch, refresh: () => Promise<Site>) {
+export function useChanges({ closeBox, setSide, setNote }: Shown, refresh: () => Promise<Site>) {
   /** Ends when the page shows the last change. */
   const rendered = useRef<Promise<void>>(undefined);
 
   /** @param shown ends when the page shows what was saved, if it does not yet */
   const onSaved = (shown?: Promise<void>) => {
-    dispatch({ type: 'saved', follows: shown !== undefined });
-    shown?.then(() => dispatch({ type: 'shown' }));
-    refresh().catch(({ message }) => dispatch({ type: 'noted', note: message }));
+    setNote(shown ? FOLLOWS : SAVED);
+    shown?.then(() => setNote((note) => (note === FOLLOWS ? SAVED : note)));
+    refresh().catch(({ message }) => setNote(message));
   };
 
   /** Changes the order or number of what the page shows: clicks wait until it shows that. */
   const rearrange = async (work: Promise<unknown>) => {
     const shown = pageRendered(15_000);
     rendered.current = shown;
-    dispatch({ type: 'box closed' });
-    await work
-      .then(() => onSaved(shown))
-      .catch((error) => dispatch({ type: 'noted', note: wordsOf(error) }));
+    closeBox();
+    await work.then(() => onSaved(shown)).catch((error) => setNote(wordsOf(error)));
   };
 
   useEffect(() => {
-    const note = (text: string) => dispatch({ type: 'noted', note: text });
     const undo = async (event: KeyboardEvent) => {
       if (!isUndo(event)) return;
       event.preventDefault();
-      const isUndone = await undoLast().catch((error) => note(wordsOf(error)));
+      const isUndone = await undoLast().catch((error) => setNote(wordsOf(error)));
       if (isUndone) {
-        note('Undone: your last saved change.');
+        setNote('Undone: your last saved change.');
         await refresh();
       } else if (isUndone === false) {
-        note('Every saved change can be undone here.');
-        dispatch({ type: 'side opened', side: 'changes' });
+        setNote('Every saved change can be undone here.');
+        setSide('changes');
       }
     };
     addEventListener('keydown', undo);
     return () => removeEventListener('keydown', undo);
-  }, [dispatch, refresh]);
+  }, [setNote, setSide, refresh]);
 
   return { rendered, onSaved, rearrange };
 }
