@@ -33,7 +33,7 @@ export const builtSite = {
   webServer: {
     command: 'npm run --silent serve',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
+    env: { PORT: testAddress.port },
     url: testAddress.origin,
   },
 } satisfies PlaywrightTestConfig;

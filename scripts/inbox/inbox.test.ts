@@ -1,29 +1,21 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ask } from '../hosting/ask.fixture';
 import { type RunningServer, serve } from '../hosting/run-server';
 import { createInbox } from './inbox';
 
 const MAILBOX = '/_inbox/info@nectarine.example';
 
-let directory: string;
 let server: RunningServer;
 let port: number;
 
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  const inbox = createInbox(directory);
+  const inbox = createInbox();
   server = await serve((request, response) =>
     inbox(request, response, () => response.writeHead(404).end()),
   );
   port = server.port;
 });
 
-afterEach(async () => {
-  await server.close();
-  await rm(directory, { recursive: true });
-});
+afterEach(() => server.close());
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(port, MAILBOX, {
@@ -32,7 +24,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
     body: new URLSearchParams(fields).toString(),
   });
 
-const messages = () => readdir(directory);
+const page = async () => String((await ask(port, '/_inbox')).body);
 
 const own = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -54,12 +46,11 @@ test.each<[what: string, status: number, headers: Record<string, string>, next?:
   const answer = await post({ a: '1', _next: next }, headers);
   expect(answer.status).toBe(expected);
   expect(answer.headers).not.toHaveProperty('location');
-  expect(await messages()).toEqual([]);
+  expect(await page()).toContain('Messages (0)');
 });
 
 test('shows markup as text, in a page that cannot be framed', async () => {
   await post({ '<b>name</b>': '<img src=x>', _subject: '<i>subject</i>' });
-  await writeFile(path.join(directory, 'notes.txt'), 'a stray file');
   const { headers, body } = await ask(port, '/_inbox');
   expect(body.toString()).not.toMatch(/<(?:b|i|img)\b/);
   expect(body.toString()).toContain('&lt;img src=x&gt;');
@@ -76,21 +67,21 @@ test('keeps a message with its file, and lets nothing else be downloaded', async
   const headers = { Accept: 'application/json' };
   const response = await fetch(address, { method: 'POST', body: data, headers });
   expect(await response.json()).toMatchObject({ success: 'true' });
-  const page = String((await ask(port, '/_inbox')).body);
-  expect(page).toContain('list &lt;1&gt;.pdf');
-  const [, file = ''] = /href="(\/_inbox\/[^"]+)"/.exec(page) ?? [];
+  const shown = await page();
+  expect(shown).toContain('list &lt;1&gt;.pdf');
+  const [, file = ''] = /href="(\/_inbox\/[^"]+)"/.exec(shown) ?? [];
   expect(String((await ask(port, file)).body)).toBe('%PDF');
-  const [id] = await messages();
-  for (const other of [`${id}/message.json`, '..%2Fsecret.txt', '../../package.json', id, ''])
-    expect((await ask(port, `/_inbox/messages/${other}`)).status).toBe(404);
+  for (const other of ['0', '0/1', '1/0', '0/..%2F..%2Fpackage.json', 'constructor/0'])
+    expect((await ask(port, `/_inbox/${other}`)).status).toBe(404);
 });
 
 test("confirms a bot's message and keeps nothing", async () => {
   expect((await post({ fullName: 'Bot', _honey: 'http://spam.example' })).status).toBe(303);
-  expect(await messages()).toEqual([]);
+  expect(await page()).toContain('Messages (0)');
 });
 
 test('refuses what is no form', async () => {
   const { status } = await post({ a: '1' }, { 'Content-Type': 'application/json' });
-  expect([status, await messages()]).toEqual([400, []]);
+  expect(status).toBe(400);
+  expect(await page()).toContain('Messages (0)');
 });

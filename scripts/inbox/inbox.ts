@@ -1,13 +1,10 @@
 /**
  * A local stand-in for the form-forwarding service. `npm start` and `npm run serve` serve it at
- * `/_inbox`: it implements FormSubmit's protocol (https://formsubmit.co/documentation), stores
- * messages in a folder and lists them. It only serves the site that it runs with, on this machine.
+ * `/_inbox`: it implements FormSubmit's protocol (https://formsubmit.co/documentation), and lists the
+ * messages that came since it was started. It only serves the site that it runs with, on this machine.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import send from 'send';
-import { answerFailure, answerSuccess, sendMessages } from './page';
-import { createStore } from './store';
+import { answerFailure, answerSuccess, type Message, sendAttachment, sendMessages } from './page';
 import { Refusal, readSubmission } from './submission';
 
 /** This machine's own names. They are not resolved by a name server, so they cannot be rebound. */
@@ -30,43 +27,38 @@ function refuseOtherSites(request: IncomingMessage): void {
     throw new Refusal(403, `Forms are accepted from ${own} only, not from ${origin}.`);
 }
 
-/** Handles requests to `/_inbox`; any other one is passed on. @param directory of the messages */
-export function createInbox(directory: string) {
-  const store = createStore(directory);
+/** Handles requests to `/_inbox`; any other one is passed on. */
+export function createInbox() {
+  const messages: Message[] = [];
 
   async function receive(request: IncomingMessage, response: ServerResponse, mailbox: string) {
     if (request.method !== 'POST') throw new Refusal(405, 'Use POST.');
-    const submission = await readSubmission(request);
-    const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
+    const { entries, uploads } = await readSubmission(request);
+    const control = new Map(entries.filter(([name]) => name.startsWith('_')));
     const next = control.get('_next') || `http://${request.headers.host}/_inbox`;
     if (!isOwnSite(request, next))
       throw new Refusal(400, `_next must be the address of a page of this site, not "${next}".`);
     // Only a bot fills in the honeypot; it gets the same answer.
     if (!control.get('_honey'))
-      await store.keep(mailbox, control.get('_subject') || 'New message', submission);
+      messages.push({
+        receivedAt: new Date().toISOString(),
+        mailbox,
+        subject: control.get('_subject') || 'New message',
+        fields: entries.filter(([name]) => !name.startsWith('_')),
+        uploads,
+      });
     answerSuccess(request, response, next);
-  }
-
-  function sendAttachment(request: IncomingMessage, response: ServerResponse, file: string) {
-    response.setHeader('Content-Type', 'application/octet-stream');
-    response.setHeader('Content-Disposition', 'attachment');
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    send(request, file, { root: resolve(directory), index: false })
-      .on('error', () => answerFailure(request, response, 404, 'Not found'))
-      .on('directory', () => answerFailure(request, response, 404, 'Not found'))
-      .pipe(response);
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, pathname: string) {
     refuseOtherSites(request);
-    const [first = '', ...rest] = decodeURIComponent(pathname).split('/').slice(2);
-    const mailbox = first === 'ajax' ? (rest[0] ?? '') : first;
+    const [first = '', second = ''] = decodeURIComponent(pathname).split('/').slice(2);
+    const mailbox = first === 'ajax' ? second : first;
     if (mailbox.includes('@')) return receive(request, response, mailbox);
-    if (!first) return sendMessages(response, await store.list());
-    const file = pathname.replace('/_inbox/messages', '');
-    if (first !== 'messages' || file.endsWith('.json')) throw new Refusal(404, 'Not found');
-    sendAttachment(request, response, file);
+    if (!first) return sendMessages(response, messages);
+    const upload = messages[Number(first)]?.uploads[Number(second)];
+    if (!upload || !second) throw new Refusal(404, 'Not found');
+    sendAttachment(response, upload.content);
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../lib/text/escaped';
-import type { ReceivedMessage } from './store';
+import type { Submission } from './submission';
+
+/** A received message. `fields` are the form's own, without the service's (`_subject` …). */
+export type Message = Pick<Submission, 'uploads'> & {
+  receivedAt: string;
+  mailbox: string;
+  subject: string;
+  fields: Submission['entries'];
+};
 
 const style = `
   body { margin: 0 auto; padding: 2rem 1rem; max-width: 46rem; color: #08262e; background: #fbf5ec;
@@ -35,10 +43,10 @@ ${body}
 }
 
 /** A message with its fields, and a link to each file. */
-function article({ id, receivedAt, mailbox, subject, fields, attachments }: ReceivedMessage) {
-  const files = attachments.map(({ field, name, file }) => {
-    const link = `<a href="/_inbox/messages/${id}/${file}" download>${escaped(name)}</a>`;
-    return [escaped(field), link];
+function article({ receivedAt, mailbox, subject, fields, uploads }: Message, index: number) {
+  const files = uploads.map(({ field, name }, i) => {
+    const own = escaped(name);
+    return [escaped(field), `<a href="/_inbox/${index}/${i}" download="${own}">${own}</a>`];
   });
   const rows = [...fields.map((field) => field.map(escaped)), ...files];
   return `<article>
@@ -48,10 +56,22 @@ function article({ id, receivedAt, mailbox, subject, fields, attachments }: Rece
 </article>`;
 }
 
-export function sendMessages(response: ServerResponse, messages: readonly ReceivedMessage[]) {
+/** Lists the messages, newest first. */
+export function sendMessages(response: ServerResponse, messages: readonly Message[]) {
   const hint = '<p>Send a form on <a href="/">the site</a>, then reload this page.</p>';
-  const body = messages.map(article).join('\n') || hint;
+  const body = messages.map(article).reverse().join('\n') || hint;
   sendPage(response, 200, `Messages (${messages.length})`, body);
+}
+
+/** Sends a file as a download, whatever it contains. */
+export function sendAttachment(response: ServerResponse, content: Buffer) {
+  response.writeHead(200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': 'attachment',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(content);
 }
 
 /** As FormSubmit does: JSON for a script, otherwise what a browser shows for a form post. */

@@ -13,7 +13,7 @@ if (!existsSync('out/index.html')) {
 await requireFreePort(startAddress.port, `PORT=${Number(startAddress.port) + 1}`);
 
 const site = createSite('out');
-const inbox = createInbox(process.env.INBOX_DIR ?? '.data/inbox');
+const inbox = createInbox();
 
 createServer((request, response) => {
   inbox(request, response, () => site(request, response));
