@@ -11,7 +11,6 @@ const PLACEHOLDERS = [
 
 const TEXTS = /(?:\.(?:html|js|css|svg|json|xml|txt|webmanifest)|\/_headers|\/_redirects)$/;
 
-/** Placeholders in the text files, each once within a file. */
 function placeholders({ files }: BuiltSite): Found[] {
   return Array.from(files)
     .filter(([file]) => TEXTS.test(file))

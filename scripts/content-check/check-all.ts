@@ -24,7 +24,6 @@ import { faultyTexts, futureDays, today } from './values';
 const misshapen = ({ file, schema, content }: ContentFile): Problem[] =>
   explain(schema, content).map((explained) => ({ file, ...explained }));
 
-/** The sources of facts: whole files, and the rates and times of origins. */
 const isSource = ({ file, field: [key] }: Problem) =>
   /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
   (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
@@ -66,7 +65,6 @@ export function checkContent(files: readonly ContentFile[], locale = english): P
   return problems.toSorted((a, b) => a.file.localeCompare(b.file));
 }
 
-/** The problem with its place in words and its line. */
 export function placed<Found extends Problem>(
   problem: Found,
   files: readonly ContentFile[],

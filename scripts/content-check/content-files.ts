@@ -6,7 +6,6 @@ import { NotPlain, readSource, spanOf } from '../content-source/read';
 import { schemaOfFile } from './file-schemas';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
-/** A file that could be read, or the problem of one that could not. */
 export type ReadFile = ContentFile | Problem;
 
 export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
@@ -37,7 +36,6 @@ export function readContentFile(
   return read;
 }
 
-/** The first place where a content module is more than data. */
 function foreign(file: string, text: string, { part }: NotPlain): Problem {
   const { start, end } = spanOf(part);
   const [code] = text.slice(start, end).split('\n');

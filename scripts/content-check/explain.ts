@@ -11,7 +11,6 @@ type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
 type Explained = Omit<Problem, 'file'>;
 type Words = Pick<Explained, 'found' | 'fix'>;
 
-/** The value and the schema that the issues are about. */
 type Judged = { schema: z.ZodType; content: unknown };
 
 const kinds: Record<string, string> = {
@@ -100,7 +99,6 @@ function closest({ errors }: UnionIssue): Issue[][] {
   return errors.filter((_, i) => costs[i] === Math.min(...costs));
 }
 
-/** What an alternative accepts: `"all"`, `a list`. */
 const accepted = (branch: readonly Issue[]): string[] =>
   branch.flatMap((issue) => {
     if (issue.path.length > 0) return [];
@@ -138,7 +136,6 @@ function keysOf(schema: Schema): string[] {
   return keys.type === 'enum' ? Object.values(keys.entries).map(String) : [];
 }
 
-/** The schema's field names at a path of a value. */
 function knownKeys({ schema, content }: Judged, field: FieldPath): string[] {
   const value = valueAt(content, field);
   const schemas = schemasAt(schema, content, field).flatMap((one) => plainSchemas(one, value));
@@ -174,7 +171,6 @@ function explainIssues(issues: readonly Issue[], base: FieldPath, judged: Judged
   );
 }
 
-/** All schema violations of a value, worded for editors. */
 export function explain(schema: z.ZodType, content: unknown): Explained[] {
   const result = schema.safeParse(content, { reportInput: true });
   return result.success ? [] : explainIssues(result.error.issues, [], { schema, content });

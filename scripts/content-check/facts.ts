@@ -58,7 +58,6 @@ function sourcesOf(files: readonly ContentFile[], locale: Locale): FactSources |
   };
 }
 
-/** Null when what they are made of is invalid. */
 export function factsOf(files: readonly ContentFile[], locale = english): Facts | null {
   const sources = sourcesOf(files, locale);
   return sources && factsFrom(sources);

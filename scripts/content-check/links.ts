@@ -14,7 +14,6 @@ const idsOf = (file: ContentFile): string[] =>
 /** Ids that every page's layout or a map uses. */
 const shellIds = ['land', 'top', 'content', 'drawer', 'footer-email'];
 
-/** Ids that a page uses twice, or that its layout uses. */
 export const repeatedIds = (files: readonly ContentFile[]): Problem[] =>
   files
     .filter(({ page }) => page !== null)

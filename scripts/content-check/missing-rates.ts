@@ -4,7 +4,6 @@ import { inGroups } from './walk';
 
 type Rates = { shilling?: { perUnit?: Record<string, unknown> } };
 
-/** Amounts in a currency whose value in shillings is unknown: no total can be calculated from them. */
 export function missingExchangeRates(files: readonly ContentFile[]): Problem[] {
   const rates = files.find(({ file }) => file === 'content/rates.ts')?.content;
   const perUnit = (rates as Rates | undefined)?.shilling?.perUnit;

@@ -31,7 +31,6 @@ const entries: Record<string, string> = {
   tabs: 'tab',
 };
 
-/** Names of a section's items, by its kind. */
 const items: Record<string, string> = {
   cards: 'card',
   plans: 'plan',
@@ -110,6 +109,5 @@ export function placeInWords(field: FieldPath, content: unknown): string {
   return places.join(', ');
 }
 
-/** Problems of one file, with their paths in words. */
 export const withPlaces = (problems: readonly Problem[], content: unknown): Problem[] =>
   problems.map((problem) => ({ ...problem, place: placeInWords(problem.field, content) }));

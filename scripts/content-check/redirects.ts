@@ -2,7 +2,6 @@ import type { Redirects } from '@/content/schema/redirects';
 import { valueIn } from '../content-source/read';
 import { rewritten } from '../content-source/write';
 
-/** The file with the addresses of deleted pages. */
 export const REDIRECTS = 'content/redirects.ts';
 
 /** Sends visitors of a deleted page, and of what led to it, to `page`. Not formatted. */

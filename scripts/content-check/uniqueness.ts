@@ -8,7 +8,6 @@ const uniqueFields: FieldPath[] = [
   ['calculatorOrigin'],
 ];
 
-/** Titles, descriptions and calculator origins that two pages share. */
 export function repeatedValues(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ page }) => page !== null);
   return uniqueFields.flatMap((field) => {

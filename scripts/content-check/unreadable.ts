@@ -14,7 +14,6 @@ export function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** A file of a collection that exports no page. */
 export const withoutPage = (file: string): Problem => ({
   file,
   field: [],

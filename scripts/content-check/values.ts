@@ -17,7 +17,6 @@ function faultyCharacters(text: string): Fault[] {
   return found ? [{ found, fix: 'delete the text and type it again' }] : [];
 }
 
-/** Empty texts, and texts with characters that nobody sees. */
 export const faultyTexts = (files: readonly ContentFile[]): Problem[] =>
   inTexts(files, ({ text }) =>
     text.trim() === ''

@@ -57,7 +57,6 @@ function walked({ content, schema }: Walked): Walk {
 /** Every value in the content, itself included, top to bottom. The content must not change later. */
 export const walk = (file: Walked): readonly ContentPlace[] => walked(file).places;
 
-/** Every group of fields in the content, itself included. */
 export const groupsIn = (file: Walked): readonly Group[] => walked(file).groups;
 
 /** The schemas at a path of a value; more than one where it may be meant for several. */
@@ -72,7 +71,6 @@ export function schemasAt(schema: Schema, value: unknown, [key, ...rest]: FieldP
 /** What is wrong with a value, or with the one that `at` leads to from there. */
 export type Fault = { at?: FieldPath; found: string; fix: string };
 
-/** The problem of a file with a fault at a path. */
 export const problemAt = (
   file: string,
   path: FieldPath,
@@ -93,7 +91,6 @@ export const inTexts = (
     ),
   );
 
-/** What a rule finds in every group of fields of these files. */
 export const inGroups = (
   files: readonly ContentFile[],
   rule: (group: Group['group'], file: ContentFile) => readonly Fault[],

@@ -71,7 +71,6 @@ export function parseCatalogue(text: string, file = ''): Catalogue {
   }
 }
 
-/** What was parsed last. */
 const parsed = new Map<string, Catalogue>();
 const REMEMBERED = 4;
 

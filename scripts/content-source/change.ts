@@ -43,7 +43,6 @@ function changesInList(before: unknown[], after: unknown[], path: Path): Change[
   ];
 }
 
-/** The smallest changes that turn one value into another. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return [];
   const isWhole = isFigure(before) && isFigure(after);
@@ -52,7 +51,6 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ path, kind: 'changed', before, after }];
 }
 
-/** A value with a change made. */
 export function applied(value: unknown, change: Change): unknown {
   const [key, ...path] = change.path;
   if (key === undefined) return change.after;
@@ -71,7 +69,6 @@ const reverseKind = {
   moved: 'moved',
 } as const;
 
-/** The inverse of a change. */
 export const reversed = ({ path, kind, before, after }: Change): Change => ({
   path,
   kind: reverseKind[kind],

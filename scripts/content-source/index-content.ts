@@ -94,7 +94,6 @@ const messagesByLanguage = () =>
     })
     .join('');
 
-/** As `indexContent`, for a command that needs all of it. */
 export function indexContentOrExit(): void {
   if (!indexContent()) process.exit(1);
 }

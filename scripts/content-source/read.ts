@@ -5,12 +5,10 @@ import { valueAt } from './groups';
 /** The path of a value in the exported object: `['sections', 3, 'items', 0, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** A parsed content module. */
 export type Source = {
   text: string;
   /** The source with its comments replaced by spaces, so that positions stay the same. */
   code: string;
-  /** The literal that the module exports. */
   root: Expression;
   value: unknown;
 };
@@ -122,6 +120,5 @@ export function lineOf({ root }: Source, path: Path): number {
   return line;
 }
 
-/** The value at a path of a content module's source; undefined if there is none. */
 export const valueIn = (text: string, path: Path = []): unknown =>
   valueAt(readSource(text).value, path);

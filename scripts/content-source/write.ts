@@ -20,7 +20,6 @@ const byNumber = (character: string) =>
     .map((i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** A text as source code. */
 const quoted = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replace(unseen, byNumber)}'`;
 

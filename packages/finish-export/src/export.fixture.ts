@@ -7,7 +7,6 @@ import { nextPage } from './html/next-page.fixture';
 const run = promisify(execFile);
 const CHUNKS = '_next/static/chunks';
 
-/** The component of the island in the export below. */
 const COUNTER = `'use client';
 import { useState } from 'react';
 import styles from './counter.module.scss';
@@ -16,7 +15,6 @@ export function Counter({ start }) {
   return <button className={count > 1 ? styles.many : styles.few} onClick={() => setCount(count + 1)}>{count}</button>;
 }`;
 
-/** The island as React renders it. */
 export const counter = (props = '{"start":1}') =>
   `<island-root data-island="counter" data-props="${props.replaceAll('"', '&quot;')}">` +
   '<button class="x1Y2z3_few">1</button></island-root>';

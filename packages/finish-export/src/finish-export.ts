@@ -19,7 +19,6 @@ type OfPages = Pick<ExportContext, 'folder' | 'origins' | 'fontMedia'>;
 
 export type FinishOptions = OfBundles &
   OfPages & {
-    /** Address of the site's service worker, if it has one. */
     worker?: string;
   };
 

@@ -16,9 +16,7 @@ import type { Diagnostic } from './report/diagnostic';
 /** A page as Next exported it. */
 export type ExportedPage = { file: string; html: string; shape: PageShape };
 
-/** What all pages of an export share. */
 export type ExportContext = {
-  /** The export folder, absolute. */
   folder: string;
   /** Other origins that pages may connect to. */
   origins: PolicyOrigins;

@@ -46,7 +46,6 @@ function wrongMetadata(page: BuiltPage): string[] {
 /** Maximum size that chat apps load before showing a preview. */
 const LARGEST_PICTURE = 120_000;
 
-/** The size of a picture as `1200 × 630`. */
 async function sizeOf(picture: Buffer): Promise<string> {
   const { width, height } = await sharp(picture).metadata();
   return `${width} × ${height}`;

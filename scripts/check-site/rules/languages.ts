@@ -4,7 +4,6 @@ import { type BuiltPage, type BuiltSite, metaContent } from './site';
 
 const languageOf = ({ document }: BuiltPage) => document.documentElement.lang || 'en';
 
-/** The addresses of a page's versions in all languages. */
 const versionsOf = ({ document }: BuiltPage): string[] =>
   Array.from(
     document.querySelectorAll('link[hreflang]'),
@@ -35,7 +34,6 @@ const names: Readonly<Record<string, string>> = { en: 'eng', sw: 'swh' };
 const blocks =
   ':is(p, li, dt, dd, td, th, caption, figcaption, blockquote, summary, h1, h2, h3, h4, h5, h6, label, legend, button, option, title)';
 
-/** Attributes that visitors see or hear. */
 const spoken = ['aria-label', 'alt', 'placeholder'];
 
 /** At least three words that begin with a small letter. With fewer, a text is names. */

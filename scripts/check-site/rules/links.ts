@@ -19,7 +19,6 @@ const addressesOn = (page: BuiltPage): string[] => [
     .map((source) => source.trim().split(/\s/)[0] ?? ''),
 ];
 
-/** Checks a link to another address of this site. */
 function deadEnd(site: BuiltSite, page: BuiltPage, address: string): string[] {
   if (!URL.canParse(address, site.absolute(page.path))) return [`${address}: not a valid URL`];
   const { origin, pathname, hash } = new URL(address, site.absolute(page.path));
@@ -35,7 +34,6 @@ function deadEnd(site: BuiltSite, page: BuiltPage, address: string): string[] {
     : [`${path}${hash}: no element with this ID`];
 }
 
-/** Pages that no other page links to by their canonical address. */
 function unlinked(site: BuiltSite): Found[] {
   const inbound = new Set(
     site.pages.flatMap((page) =>

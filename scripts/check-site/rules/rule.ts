@@ -6,7 +6,6 @@ export type Found = Pick<Diagnostic, 'where' | 'found'>;
 
 export type Rule = {
   name: string;
-  /** How to fix a violation, as an instruction. */
   fix: string;
   find: (site: BuiltSite) => readonly Found[] | Promise<readonly Found[]>;
 };
@@ -18,7 +17,6 @@ async function on(pages: readonly BuiltPage[], site: BuiltSite, check: Check): P
   return pages.flatMap(({ path }, i) => (found[i] ?? []).map((found) => ({ where: path, found })));
 }
 
-/** Checks every page, including the not-found pages. */
 export const onEveryPage =
   (check: Check): Rule['find'] =>
   (site) =>

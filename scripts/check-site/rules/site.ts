@@ -10,7 +10,6 @@ export type BuiltPage = {
   html: string;
   document: Document;
   title: string;
-  /** Its canonical address, with the origin. */
   canonical: string | undefined;
 };
 
@@ -18,7 +17,6 @@ export type BuiltPage = {
 export type Promised = {
   /** Every address in the content, including aliases. */
   registered: readonly { path: string; canonical: string; title: string }[];
-  /** Every address that the specification lists. */
   paths: readonly string[];
   /** Addresses that may be linked although no page exists. */
   unregistered: readonly string[];

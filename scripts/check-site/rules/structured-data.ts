@@ -27,7 +27,6 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 };
 
-/** Properties whose text must be visible on the page, by type. */
 const visible: Record<string, readonly string[]> = {
   Article: ['headline'],
   Offer: ['price'],
@@ -61,7 +60,6 @@ const incomplete = (page: BuiltPage): string[] =>
 /** Letters and digits only, because languages write numbers differently. */
 const dense = (text: unknown) => String(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Texts of the graph that the page does not show. */
 function hidden(page: BuiltPage): string[] {
   const body = page.document.body.cloneNode(true) as Element;
   for (const silent of body.querySelectorAll('script, style, svg')) silent.remove();

@@ -4,7 +4,6 @@ import type { Actions } from '../server/actions';
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
 
-/** A refused action, with what to fix first. */
 export class RefusedHere extends Error {
   constructor(
     message: string,

@@ -27,7 +27,6 @@ async function listChange(file: string, { path, index }: Around, wish: 'remove' 
   return { path, kind: 'moved' as const, before, after };
 }
 
-/** The edit mode's interface over the page: a box at a sentence, a panel at the side, the bar. */
 export function App() {
   const [isOn, setOn] = useEditing();
   const { site, isReading, refresh } = useSite();
@@ -84,7 +83,6 @@ export function App() {
     }
   });
 
-  /** Adds, removes or moves an entry of a list. */
   const onList = async ({ file }: Place, around: Around, wish: ListWish) => {
     if (wish === 'add') {
       closeBox();

@@ -26,12 +26,10 @@ export function Translate({ pages, here }: TranslateProps) {
     ));
 }
 
-/** The panels that the bar opens. */
 export type PanelName = 'new' | 'launch' | 'changes';
 
 type BarProps = {
   site: Site;
-  /** Whether the changes are being counted. */
   isReading: boolean;
   isOn: boolean;
   note: string;
@@ -41,7 +39,6 @@ type BarProps = {
   onPanel: (panel: PanelName) => void;
 };
 
-/** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
   const { site, isReading, isOn, note, onTurn, onPage, onForm, onPanel } = props;
   const { length: changes } = site.changes.filter(({ follows, wasNew }) => !follows && !wasNew);

@@ -20,7 +20,6 @@ export type ControlProps = {
   /** Undefined for what is not written. */
   value: unknown;
   onChange: (value: unknown) => void;
-  /** The path of the value in its file. */
   path: Path;
   id: string;
   label: string;

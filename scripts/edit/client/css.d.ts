@@ -1,4 +1,3 @@
-/** A stylesheet as text. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -6,14 +6,12 @@ import { Button, Card } from './panel';
 /** The place of a form or sentence; a page that is being created has no file. */
 export type Here = { file?: string | undefined; path: Path };
 
-/** Whether a problem is in the file of a form. */
 const isIn = ({ file }: Problem, here: Here) => here.file === undefined || file === here.file;
 
 /** Whether a problem concerns this field itself, not one inside it. */
 export const isOf = (problem: Problem, here: Here): boolean =>
   isIn(problem, here) && problem.field.join('.') === here.path.join('.');
 
-/** A problem as one sentence, worded for this place. */
 export function sentenceFor(problem: Problem, here?: Here): string {
   const { file, place, found, fix } = problem;
   if (here && isOf(problem, here)) return `This ${found}; ${fix}.`;
@@ -21,7 +19,6 @@ export function sentenceFor(problem: Problem, here?: Here): string {
   return `${where}: ${found}; ${fix}.`;
 }
 
-/** What is wrong and how to fix it, one line each. */
 export const Faults = ({ problems, here }: { problems: readonly Problem[]; here: Here }) =>
   problems.map((problem) => (
     <em key={`${problem.file}${problem.field.join()}${problem.found}`} className="fault">
@@ -32,11 +29,9 @@ export const Faults = ({ problems, here }: { problems: readonly Problem[]; here:
 type ProblemListProps<Found extends Problem> = {
   problems: readonly Found[];
   onGo: (file: string, path: Path) => void;
-  /** Further buttons of a problem. */
   more?: (problem: Found) => ReactNode;
 };
 
-/** Problems with their places, each with a button that leads there. */
 export const ProblemList = <Found extends Problem>(props: ProblemListProps<Found>) => (
   <ul>
     {props.problems.map((problem) => {

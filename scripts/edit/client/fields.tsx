@@ -17,7 +17,6 @@ import { Faults, isOf } from './fault';
 import { Button, Move } from './panel';
 import { PictureDrop } from './picture-drop';
 
-/** Scrolls to what was just added, once it is there. */
 const reveal = (element: () => Element | null | undefined) =>
   requestAnimationFrame(() => element()?.scrollIntoView({ block: 'center' }));
 
@@ -145,7 +144,6 @@ type FieldProps = Pick<ControlProps, 'schema' | 'value' | 'onChange' | 'path'> &
   isRequired?: boolean;
 };
 
-/** A field of any schema, with the fields inside it. */
 export function Field(props: FieldProps) {
   const { value, onChange, path, isRequired = true } = props;
   const form = useContext(FormContext);

@@ -24,7 +24,6 @@ function titleOf(file: string, isPage: boolean, place: string | undefined): stri
   return isPage ? 'This page' : fileInWords(file);
 }
 
-/** What the button of a form says. */
 const doesOf = (wish: FormWish) =>
   'does' in wish ? wish.does : { added: 'Add', changed: 'Save' }[wish.kind];
 
@@ -32,7 +31,6 @@ const doesOf = (wish: FormWish) =>
 const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
   first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';
 
-/** The form of a part of the page, with all its fields, or of a new page. */
 export function FormPanel(props: FormPanelProps) {
   const { wish, pages, onSaved, onClose, onUp, onDelete } = props;
   const isField = 'file' in wish;

@@ -5,14 +5,12 @@ import type { Listed } from '../site/pages';
 import { ask, type RefusedHere } from './api';
 import { isEditing, keepEditing } from './use-pointer';
 
-/** The site's state: all pages, changes and problems. */
 export type Site = {
   pages: readonly Listed[];
   changes: readonly Unsent[];
   problems: readonly Problem[];
 };
 
-/** The site's state from its files, and a function to read it again. */
 export function useSite() {
   const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [] });
   const [isReading, setReading] = useState(true);
@@ -40,7 +38,6 @@ export function useEditing() {
   return [isOn, setOn] as const;
 }
 
-/** The forms with typed text that is not saved. */
 const unsaved = new Set<object>();
 
 addEventListener('beforeunload', (event) => {
@@ -55,7 +52,6 @@ export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => () => void unsaved.delete(form), [form]);
 }
 
-/** Asks before typed text is discarded. */
 export const mayDiscard = (): boolean =>
   unsaved.size === 0 || confirm('What you typed here is not saved. Discard it?');
 

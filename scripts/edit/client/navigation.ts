@@ -5,7 +5,6 @@ import type { FieldWish } from './use-form';
 
 const GOING = 'edit-going';
 
-/** Every page in every language. */
 export const versionsOf = (pages: readonly Listed[]): Version[] =>
   pages.flatMap((page) => [page, ...page.translations]);
 
@@ -46,7 +45,6 @@ export const pageRendered = (withinMs: number, before = shownText()): Promise<vo
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Opens a new page as soon as it exists. */
 export async function openOnceReady(path: string): Promise<void> {
   const until = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < until && !(await fetch(path)).ok)

@@ -17,7 +17,6 @@ export type Box = {
   others: readonly Other[];
 };
 
-/** What a click on the page opens. */
 type Opened = { says?: string; form?: FieldWish; box?: Box };
 
 /** Where a link leads, and the field of `content/site.ts` that it comes from. */
@@ -31,7 +30,6 @@ const why = {
   field: 'This text is edited in a form.',
 };
 
-/** A fact that a text refers to. */
 const fact = /\{[\w-]+\.[\w.-]+\}/;
 
 /** The text of an element itself, without that of the elements in it. */
@@ -53,7 +51,6 @@ function offeredAt(element: Element, text: string, from?: Place, page?: string):
 
 type Found = { place: Place; field: Field };
 
-/** The places that exist, with their fields. */
 async function fieldsOf(places: readonly Place[]): Promise<Found[]> {
   const fields = await Promise.all(
     places.map((place) => ask('field', place.file, place.path).catch(() => null)),

@@ -46,15 +46,12 @@ type PanelProps = {
   name: string;
   title?: string;
   intro: ReactNode;
-  /** Why the action was refused, or cannot be done. */
   message: string;
-  /** The panel's main button. */
   action?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A panel at the side: heading, scrollable content, and buttons that stay visible. */
 export function Panel({ name, title, intro, message, action, onClose, children }: PanelProps) {
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +79,6 @@ export function Panel({ name, title, intro, message, action, onClose, children }
 
 type CardProps = { place: string; children: ReactNode; actions?: ReactNode };
 
-/** One place in a list: its name, what is there, and buttons. */
 export const Card = ({ place, children, actions }: CardProps) => (
   <li>
     <p className="place">{place}</p>

@@ -51,7 +51,6 @@ export function Launch({ onGo, onChanged, onClose }: LaunchProps) {
 
 type NewPanelProps = { onPage: (page: NewPage) => void; onClose: () => void };
 
-/** The kinds of pages that can be created. */
 export function NewPanel({ onPage, onClose }: NewPanelProps) {
   const [pages, setPages] = useState<readonly NewPage[]>([]);
   const { message, attempt } = useAttempt();

@@ -9,7 +9,6 @@ async function base64(file: File): Promise<string> {
 
 type PictureDropProps = { value: Group; onChange: (value: unknown) => void };
 
-/** Accepts a dropped or chosen picture; a field next to it asks for its description. */
 export function PictureDrop({ value, onChange }: PictureDropProps) {
   const [says, setSays] = useState('Drop a picture here, or choose one.');
   const take = async (file: File | undefined) => {

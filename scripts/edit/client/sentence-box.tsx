@@ -70,7 +70,6 @@ function usePreview(place: Place, first: string, text: string, isSaved: RefObjec
 /** Lists whose entries cannot be edited on their own. */
 const silent = ['cell', 'section'];
 
-/** An action on a list entry. */
 export type ListWish = 'add' | 'remove' | -1 | 1;
 
 type Acts = {
@@ -87,7 +86,6 @@ type Acts = {
 
 type TypingProps = Acts & { wish: FieldWish; sentence: Sentence };
 
-/** A sentence in a field to type into; below it its errors and further actions. */
 function Typing(props: TypingProps) {
   const { wish, sentence, leave, isPage, onClose, onList, onMove, onForm } = props;
   const isSaved = useRef(false);
@@ -180,7 +178,6 @@ const nameOf = ({ path }: Place): string =>
 
 const keyOf = ({ file, path }: Place) => `${file}${path.join('.')}`;
 
-/** The box at a clicked sentence: its text, and the other fields that it comes from. */
 export function SentenceBox({ box, ...acts }: Acts & { box: Box }) {
   const { wish, sentence, element, others } = box;
   const frame = useRef<HTMLElement>(null);

@@ -1,7 +1,6 @@
 import type { Path } from '../../content-source/read';
 import { type Place, placesIn, withoutMarks } from '../marks/place';
 
-/** A text on the page with its source. */
 export type Sentence = {
   places: Place[];
   text: string;
@@ -59,7 +58,6 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
   return ofAttributes(target) ?? (svg ? ofAttributes(svg) : undefined);
 }
 
-/** The bounding box of a sentence in the window. */
 export function boxOf(sentence: Sentence): DOMRect {
   const { node, element } = shownNow(sentence);
   const isText = node && !(element instanceof HTMLOptionElement);

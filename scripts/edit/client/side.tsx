@@ -11,7 +11,6 @@ import { Tray } from './tray';
 import type { Changes } from './use-changes';
 import type { FormWish } from './use-form';
 
-/** What the panel at the side shows. */
 export type SideWish = PanelName | FormWish | undefined;
 
 type SideProps = {
@@ -24,7 +23,6 @@ type SideProps = {
   openForm: (place: Place) => void;
 };
 
-/** The panel at the side: a form, or one that the bar opens. */
 export function Side(props: SideProps) {
   const { side, site, isReading, refresh, changes, setSide, openForm } = props;
   const { pages } = site;

@@ -28,7 +28,6 @@ function titleOf({ file, place, kind }: Unsent, page: string | undefined): strin
 
 type ChangeProps = { change: Unsent; page: string | undefined; actions: ReactNode };
 
-/** One change: what changed, and the text before and after. */
 function ChangeCard({ change, page, actions }: ChangeProps) {
   const { file, kind, follows, was, now } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
@@ -51,7 +50,6 @@ const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 );
 
-/** How far the review that was sent is: its preview, and the checks that failed. */
 const ReviewProgress = ({ state: { failed, isChecking, preview } }: { state: ReviewState }) => (
   <section aria-label="Review in progress">
     {preview && (
@@ -76,7 +74,6 @@ type TrayProps = {
   onClose: () => void;
 };
 
-/** All changes since the last send, what is wrong, and the button to send. */
 export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
   const { pages, changes, problems } = site;
   const [sent, setSent] = useState<Sent>();

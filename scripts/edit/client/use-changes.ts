@@ -24,7 +24,6 @@ type Shown = {
   setNote: Dispatch<SetStateAction<string>>;
 };
 
-/** Says what became of changes, and undoes the last one on Ctrl+Z. */
 export function useChanges({ closeBox, setSide, setNote }: Shown, refresh: () => Promise<Site>) {
   /** Ends when the page shows the last change. */
   const rendered = useRef<Promise<void>>(undefined);

@@ -14,7 +14,6 @@ export type Questions = {
   title: string;
   intro: string;
   schema: JsonSchema;
-  /** What the button says. */
   does: string;
   /** Checks the answers again once some were refused. */
   check?: (answers: unknown) => Promise<readonly Problem[]>;
@@ -22,7 +21,6 @@ export type Questions = {
   answer: (answers: unknown) => Promise<string>;
 };
 
-/** A field, or questions about a page. */
 export type FormWish = FieldWish | Questions;
 
 type Loaded = {
@@ -53,7 +51,6 @@ async function load(wish: FormWish): Promise<Loaded> {
   return { place, schema, around, before: value, first: draft, value: draft };
 }
 
-/** A text without spaces too many. */
 const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim();
 
 const changeOf = ({ path, kind }: FieldWish, { before, value }: Loaded) => ({

@@ -31,7 +31,6 @@ const hold = (event: MouseEvent) => {
   held = event;
 };
 
-/** Holds clicks from now until the edit mode is ready. */
 export function holdClicks(): void {
   if (isEditing()) document.addEventListener('click', hold, true);
 }
@@ -42,7 +41,6 @@ function clickedBy({ target, clientX: x, clientY: y }: MouseEvent): Clicked {
   return { element, sentenceHere: () => sentenceAt(element.isConnected ? element : at(), x, y) };
 }
 
-/** Follows the pointer in edit mode, and prevents the default action of clicks. */
 export function usePointer(
   isOn: boolean,
   onClick: (clicked: Clicked) => void,

@@ -35,8 +35,6 @@ function placeOf(mark: string): Place[] {
 export const placesIn = (text: string): Place[] =>
   (text.match(RUN) ?? []).flatMap((run) => run.split(HEAD).filter(Boolean).flatMap(placeOf));
 
-/** The marks of a text, without the text. */
 export const marksIn = (text: string): string => (text.match(RUN) ?? []).join('');
 
-/** A text as visitors read it. */
 export const withoutMarks = (text: string): string => text.replace(RUN, '');

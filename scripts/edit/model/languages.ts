@@ -12,7 +12,6 @@ export const englishFileOf = (file: string): string =>
 export const translationOf = (english: string, language: string): string =>
   english.replace(/^content\//, `content/${language}/`);
 
-/** The language of such a place: `sw`. */
 export const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
 /** The catalogue with the texts of a place in another language: `content/sw.po`. */

@@ -17,7 +17,6 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A file in words: `Own prices`. */
 export function fileInWords(file: string): string {
   const name = file.replace(/^.*\/|\.\w+$/g, '');
   return files[name] ?? inWords(name);

@@ -20,7 +20,6 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
   const { git } = workspace;
   const editor = new Editor(workspace, loaded);
 
-  /** An action that only asks the site. */
   const asking =
     <Name extends keyof Questions>(name: Name) =>
     (...asked: Parameters<Questions[Name]>) =>
@@ -49,7 +48,6 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
   };
 
   return {
-    /** All that the interface shows of the site at any time. */
     async site() {
       const [pages, changes] = [await loaded.ask('pages'), await unsentChanges(workspace, loaded)];
       return { pages, changes, problems: await loaded.ask('problems', {}) };
@@ -81,7 +79,6 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       if (!remote || !isReview(await git.branch())) return undefined;
       return reviewState(remote, await git.sentCommit()).catch(() => undefined);
     },
-    /** What is wrong with the answers so far. */
     checkNew: async (collection: string, answers: unknown) =>
       (await loaded.ask('beginning', collection, withoutInvisible(answers))).problems,
     create: inTurn(async (collection: string, answers: unknown) => {
@@ -95,7 +92,6 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       loaded.renew();
       return { path };
     }),
-    /** Moves a page among those of its kind. */
     movePage: inTurn(async (file: string, by: -1 | 1) =>
       editor.writeAll(await loaded.ask('movedPage', file, by)),
     ),

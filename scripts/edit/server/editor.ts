@@ -54,7 +54,6 @@ export class Editor {
     return then.filter((problem) => !known.has(key(problem)));
   }
 
-  /** These texts as modules are written. */
   private async formatted(given: Texts): Promise<Texts> {
     const texts: Texts = {};
     for (const [file, text] of Object.entries(given))
@@ -94,7 +93,6 @@ export class Editor {
     return { texts, problems };
   }
 
-  /** The problems that a change would add, without making it. */
   async check(file: string, change: Change): Promise<Problem[]> {
     return (await this.tried(file, change)).problems;
   }

@@ -62,7 +62,6 @@ export class Git {
     return this.look('remote', 'get-url', 'origin');
   }
 
-  /** The commit of a ref, or undefined if it does not exist. */
   commitAt(name: string): Promise<string | undefined> {
     return this.look('rev-parse', '-q', '--verify', `${name}^{commit}`);
   }
@@ -106,7 +105,6 @@ export class Git {
     return common ?? this.run(['rev-parse', 'HEAD']);
   }
 
-  /** The content of a file in a commit, or undefined where the commit does not have it. */
   fileIn(commit: string, file: string): Promise<Buffer | undefined> {
     return runGit(this.root, ['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
   }
@@ -167,7 +165,6 @@ export class Git {
     }
   }
 
-  /** Begins a branch of this name here. */
   async begin(branch: string): Promise<void> {
     await this.write(['-c', 'core.hooksPath=', 'switch', '-q', '-C', branch]);
   }

@@ -25,7 +25,6 @@ const tries = [1000, 800, 640, 480].flatMap((side) => [
   { side, webp: 48, avif: 36 },
 ]);
 
-/** The most bytes that the WebP may have. */
 const HEAVIEST_BYTES = 100_000;
 
 const unreadable = () => {

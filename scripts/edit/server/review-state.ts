@@ -2,9 +2,7 @@
 export type ReviewState = {
   /** The failed checks, each with the page of its details. */
   failed: readonly { name: string; link: string }[];
-  /** Whether a check is still running. */
   isChecking: boolean;
-  /** The address of the site as it would be with the change. */
   preview?: string;
 };
 

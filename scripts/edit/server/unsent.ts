@@ -36,7 +36,6 @@ export type Unsent = Change & {
   wasNew?: true;
 };
 
-/** A file as it is; undefined if it does not exist. */
 const textOf = (workspace: Workspace, file: string): string | undefined =>
   workspace.exists(file) ? workspace.read(file) : undefined;
 
@@ -57,7 +56,6 @@ export async function sentTexts({ git }: Workspace): Promise<Texts> {
 /** What differs in a file besides its listed changes. It is undone on its own. */
 const REST: Change = { path: [], kind: 'changed' };
 
-/** The changes of one file since the last send. */
 export async function changesIn(workspace: Workspace, file: string): Promise<Change[]> {
   const [before, after] = [await sentText(workspace, file), textOf(workspace, file)];
   if (before === undefined && after === undefined) return [];
@@ -101,7 +99,6 @@ async function inWords(value: unknown, { file, path }: Unsent, loaded: LoadedSit
   return choicesOf(schema)?.find(([name]) => name === value)?.[1] ?? value;
 }
 
-/** The changes of one file, which may be a catalogue, with their places. */
 async function changesOf(
   workspace: Workspace,
   loaded: LoadedSite,

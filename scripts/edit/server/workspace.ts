@@ -58,7 +58,6 @@ export class Workspace {
     return readFileSync(this.at(file), 'utf8');
   }
 
-  /** When these files were last changed. */
   stamp(files: readonly string[]): string {
     const options = { throwIfNoEntry: false } as const;
     return files.map((file) => statSync(this.at(file), options)?.mtimeMs).join();
@@ -96,7 +95,6 @@ export class Workspace {
     }
   }
 
-  /** A module's text as the project formats it. */
   format(file: string, text: string): string {
     if (!file.endsWith('.ts')) return text;
     const args = [biome, 'format', `--stdin-file-path=${file}`];

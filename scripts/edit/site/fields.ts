@@ -20,7 +20,6 @@ export type Field = {
   value: unknown;
   /** The form's initial value where there is none yet, as in an untranslated entry. */
   draft?: unknown;
-  /** JSON schema, with titles and descriptions. */
   schema: JsonSchema;
   around: Around[];
 };

@@ -13,10 +13,8 @@ import type { JsonSchema } from '../model/json-schema';
 import { formSchema } from './fields';
 import { nextOrder } from './pages';
 
-/** The files of a new page by name, or the problems with the answers. */
 type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
 
-/** The new texts of the files that a page adds something to. */
 function withAdditions(
   additions: readonly Addition[],
   files: readonly ContentFile[],

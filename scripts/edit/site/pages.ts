@@ -19,7 +19,6 @@ type Translated = Version & { language: string; left: number };
 export type Listed = Version & {
   id: string;
   name: string;
-  /** Whether it has a position among the pages of its kind. */
   isOrdered: boolean;
   translations: Translated[];
 };
@@ -100,7 +99,6 @@ const orderOf = ({ content }: ContentFile) => {
   return order ?? listing?.order;
 };
 
-/** The next free position in a folder. */
 export const nextOrder = (folder: string, files: readonly ContentFile[]): number =>
   1 +
   Math.max(

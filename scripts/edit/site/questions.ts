@@ -38,7 +38,6 @@ import {
 const root = process.cwd();
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The text of every file. */
 type AllTexts = readonly (readonly [file: string, text: string])[];
 
 /** All modules and catalogues, those in `instead` last: of two duplicates, the later is reported. */
@@ -142,7 +141,6 @@ export function beforeLaunch(): Unsettled[] {
   return unsettled(files, today()).map((problem) => placed(problem, files));
 }
 
-/** A field with its form; undefined if there is none. */
 export function field(file: string, path: Path): Field | undefined {
   const files = contentFiles();
   if (isTranslation(file)) return fieldOfTexts(file, path, files, read);
@@ -155,7 +153,6 @@ export function pages(): Listed[] {
   return listPages(contentFiles(), Object.fromEntries(all));
 }
 
-/** The other files that link to the page of this file. */
 export function linksTo(file: string): string[] {
   const files = contentFiles();
   const page = files.find((one) => one.file === file);
@@ -184,6 +181,5 @@ export const movedPage = (file: string, by: -1 | 1) => moved(contentFiles(), fil
 
 export const newPages = () => kindsOfPages(contentFiles());
 
-/** A new page from the answers to its questions. */
 export const beginning = (collection: string, answers: unknown) =>
   pageFrom(collection, answers, contentFiles());

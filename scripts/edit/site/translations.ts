@@ -28,7 +28,6 @@ type TranslatedPlace = Change & { file: string; place: string };
 const ADDRESS =
   'The part after the language, in words of that language, with hyphens: `/huduma/ghala`. The page stays available at its previous address.';
 
-/** Reads the catalogues of a folder. */
 export const cataloguesIn =
   (root: string) =>
   (file: string): Catalogue =>
@@ -185,7 +184,6 @@ export function listedTranslations(
   return textOf(base, sent);
 }
 
-/** What has been translated since a catalogue was sent. */
 export function translatedSince(
   catalogue: string,
   files: readonly ContentFile[],

@@ -11,7 +11,6 @@ const isSame = (a, b) =>
   a.name === b.name &&
   (!CHOICES.includes(a.type) || a.value === b.value);
 
-/** Copies the value of a control to another one, files included. */
 function copyValue(from, to) {
   if (from.type === 'file') to.files = from.files;
   else if (CHOICES.includes(from.type)) to.checked = from.checked;
@@ -34,7 +33,6 @@ function passValues(controls, fresh) {
   }
 }
 
-/** Passes a held submit on. */
 function passHeld(held, form) {
   if (!held.dataset.held) return;
   delete held.dataset.held;

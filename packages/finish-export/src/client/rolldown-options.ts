@@ -10,7 +10,6 @@ import { oldestBrowsers } from './oldest-browsers';
 type IslandSource = { file: string; exported: string };
 
 export type BundleOptions = {
-  /** The project's folder, absolute. */
   project: string;
   sourceOf: (kind: 'island' | 'behavior', name: string) => IslandSource;
   styleModules: StyleModules;

@@ -70,6 +70,5 @@ Object.assign(Node.prototype, {
   },
 });
 
-/** Follows the changes in an island. */
 export const surviveChanges = (root) =>
   replacements.observe(root, { childList: true, subtree: true });

@@ -64,7 +64,6 @@ export function parseStylesheet(css: string, sheetPath: string, moduleOf: Module
   return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }), moduleOf);
 }
 
-/** The CSS modules that a stylesheet has rules of. */
 export function modulesIn(sheet: Sheet): Set<string> {
   const found = sheet.flatMap((node) =>
     'children' in node ? [...modulesIn(node.children)] : (node.module ?? []),

@@ -34,7 +34,6 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
   await forEachConcurrently(compressible, limit, compressFile);
 }
 
-/** Does the same for all files of a folder. */
 export async function compress(folder: string): Promise<void> {
   await compressFiles(await filesUnder(folder));
 }

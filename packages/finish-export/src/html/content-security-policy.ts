@@ -1,6 +1,5 @@
 /** What pages may connect to besides the site: origins, or addresses of which only the path counts. */
 export type PolicyOrigins = {
-  /** What scripts may fetch from. */
   connect: readonly string[];
   formAction: readonly string[];
   frame: readonly string[];

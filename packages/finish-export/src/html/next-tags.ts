@@ -1,6 +1,5 @@
 import type { Tag } from './read-tags';
 
-/** What the finishing step does with an element. */
 type Role =
   | { kind: 'keep' }
   | { kind: 'drop' }
@@ -46,7 +45,6 @@ function roleOfLink({ attributes }: Tag): Role {
       );
 }
 
-/** Tells what the finishing step has to do with an element. */
 export function roleOf(tag: Tag): Role {
   if (tag.name === 'script') return roleOfScript(tag);
   if (tag.name === 'link') return roleOfLink(tag);

@@ -8,23 +8,18 @@ export type IslandTag = {
   /** `island`: a React component. `behavior`: a function that gets the element. */
   kind: 'island' | 'behavior';
   name: string;
-  /** Its props, as JSON. */
   props: string;
   /** Whether it hydrates with another island, never by itself. */
   along: boolean;
-  /** Offsets of its start tag. */
   start: number;
   end: number;
 };
 
 /** What the finishing step takes from a page that Next exported. */
 export type PageShape = {
-  /** Paths of the stylesheets, in their order. */
   stylesheets: string[];
-  /** In their order. */
   islands: IslandTag[];
   classes: Set<string>;
-  /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
   /** Offset after `<meta charset>`, where the policy goes. */
   afterCharset: number;
