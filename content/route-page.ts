@@ -49,18 +49,18 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       wait: 'Packing, and waiting for a flight',
       air: 'By air to your door, weekends included',
-      note: 'Allow this long with standard shipping. Packing and the wait for a flight make it about the same from every country.',
+      note: "It's much the same from every country, because packing and the wait for a flight take longest.",
     },
   },
   goods: {
     heading: 'What people bring from {origin}',
     text: 'From {origin}, people mostly bring {goods}. See what these cost to bring in:',
-    all: 'In all, goods included',
-    beforeFreight: 'Before sea freight',
+    all: 'Total with the goods',
+    beforeFreight: 'Without sea freight',
   },
   pricing: {
     heading: 'Pricing Details',
-    rate: 'By air you pay {rate} per kg.',
+    rate: 'By air you pay {rate} per kg',
     chargeable:
       'We charge by weight or by size, whichever comes to more. By size means the volumetric weight: length × width × height in cm ÷ {divisor}.',
     parcel: {

@@ -29,7 +29,7 @@ export const page: Route = {
     sea: { from: 3, to: 5, unit: 'weeks' },
     index: { from: 5, to: 9, unit: 'days' },
   },
-  lead: 'You agree the price with the factory, on Alibaba or in person. Our Guangzhou office receives the cartons, counts them against your order and ships them together.',
+  lead: 'Agree your price with the factory, on Alibaba or in person. Our Guangzhou office receives the cartons, counts them against your order and ships them together.',
   airNote:
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, usually via the Gulf or Addis Ababa.',
   seaNote:

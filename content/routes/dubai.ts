@@ -72,7 +72,18 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave under a transit declaration instead. This was correct in {2026-11}; check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
+            'Much of what Dubai sells was made in China, India or Japan, so the papers matter.',
+        },
+        {
+          list: [
+            '**Certificate of origin: **says where the goods were made',
+            '**Exit document from Dubai Customs: **proves that they have left the country, so the seller can take off the 5% VAT',
+            '**Transit declaration: **takes its place for goods shipped straight from a free zone',
+          ],
+        },
+        {
+          paragraph:
+            'This was correct in {2026-11}; check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
         },
       ],
     },

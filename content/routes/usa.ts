@@ -60,10 +60,6 @@ export const page: Route = {
             { object: 'shoes', caption: '**Neither, **as with many shops' },
           ],
         },
-        {
-          paragraph:
-            'If a store refuses your card, [Buy For Me](services/buy-for-me) places the order in our name for a small service fee.',
-        },
       ],
     },
     {
@@ -72,6 +68,15 @@ export const page: Route = {
         {
           paragraph:
             "A heavy load in New Jersey or Georgia doesn't need to cross the continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
+        },
+      ],
+    },
+    {
+      heading: 'If a store refuses your card',
+      blocks: [
+        {
+          paragraph:
+            '[Buy For Me](services/buy-for-me) places the order in our name for a small service fee.',
         },
       ],
     },

@@ -2,7 +2,6 @@ import type { PageId } from '@/content/page-ids.generated';
 import type { Block } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import type { KangaName } from '@/content/schema/kanga';
 import type { Link } from '@/content/schema/link';
 import type { IconName, ObjectName } from '@/content/schema/picture';
 import type { Route } from '@/content/schema/route';
@@ -48,8 +47,8 @@ type DerivedSection =
       background?: SectionBackground;
       /** What everyone should read: open, side by side, above the others. */
       open: { id?: string | undefined; icon?: IconName; heading: string; blocks: Block[] }[];
-      /** The cloth of the country, in place of icons. */
-      kanga?: KangaName;
+      /** If one of two open notes is much longer, what opens stands below the other. */
+      fillsColumns?: true;
       items: Route['particulars'];
     }
   | {

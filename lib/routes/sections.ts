@@ -3,7 +3,7 @@ import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
-import { formatMoney, formatPrice } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { estimate } from '@/lib/freight/air-freight';
 import { weighed } from '@/lib/freight/weighed-parcel';
@@ -128,7 +128,7 @@ export function pricedParcels(site: Site, { parcels = [], rate }: Route) {
   const { price } = site.routePage.pricing.parcel;
   return parcels.map((parcel) => {
     const { totalCost } = estimate(parcelOf(site, parcel.example), rate, site.rates.divisor);
-    const total = formatMoney({ ...rate, amount: totalCost }, site.locale);
+    const total = formatPrice({ ...rate, amount: totalCost }, site.locale);
     return { ...weighedExample(site, parcel), price: fill(price, { price: total }) };
   });
 }
@@ -158,7 +158,7 @@ function particulars({ routePage }: Site, page: Route): AnySection {
   return {
     kind: 'particulars',
     heading: routePage.particularsHeading,
-    kanga: page.kanga,
+    fillsColumns: true,
     open: page.particulars.slice(0, 2),
     items: [...page.particulars.slice(2), onTheWay],
   };
@@ -183,12 +183,14 @@ function extraServices(site: Site, page: Route): AnySection {
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
   const words = site.routePage;
   const { page } = entry;
+  const { picture } = page;
+  const scene = picture && 'scene' in picture ? picture.scene : 'office';
   return [
     { kind: 'route-hero', origin: entry },
     { kind: 'shipping-options', origin: entry },
     pricing(site, entry),
     particulars(site, page),
     extraServices(site, page),
-    { kind: 'call-to-action', scene: 'office', ...page.office, actions: [words.contact] },
+    { kind: 'call-to-action', scene, ...page.office, actions: [words.contact] },
   ];
 }

@@ -3,7 +3,6 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { Icon } from '@/components/ui/icon/icon';
-import { KangaPatch } from '@/components/ui/kanga/kanga';
 import type { Block } from '@/content/schema/block';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
@@ -20,14 +19,14 @@ const heightOf = ({ blocks }: { blocks: Block[] }) =>
 
 /** Notes that open below their headings; those that everyone needs are open, side by side. */
 export function Particulars(section: AnySectionOf<'particulars'>) {
-  const { heading, open, kanga, items } = section;
+  const { heading, open, fillsColumns, items } = section;
   const questions = items.map(({ id, heading, blocks }) => ({
     id,
     question: heading,
     answer: blocks,
   }));
   const [first = 0, second = 0] = open.map(heightOf);
-  const isUneven = kanga && Math.max(first, second) > 1.5 * Math.min(first, second);
+  const isUneven = fillsColumns && Math.max(first, second) > 1.5 * Math.min(first, second);
   const accordion = questions.length > 0 && (
     <Accordion name={heading} questions={questions} level={3} inColumns={!isUneven} />
   );
@@ -43,11 +42,6 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
           <div key={note.heading} id={note.id} className={styles.note}>
             <h3>
               {note.icon && <Icon name={note.icon} />}
-              {kanga && (
-                <span className={styles.cloth}>
-                  <KangaPatch name={kanga} />
-                </span>
-              )}
               {note.heading}
             </h3>
             <Blocks blocks={note.blocks} subheadingLevel={4} />

@@ -94,8 +94,8 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
       {seasons && (
         <div className={styles.season}>
           <h3>{seasons.heading}</h3>
-          <YearStrip year={seasons.year} />
           <Paragraph text={seasons.text} />
+          <YearStrip year={seasons.year} />
         </div>
       )}
       <div className={styles.goods}>
