@@ -36,7 +36,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro: 'Choose yours to see the conditions.',
+      intro: 'Choose yours to see the conditions. TRA decides each case.',
       shows: { as: 'panels' },
       table: {
         objects: [
@@ -102,7 +102,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'TRA decides each case. We checked this in {2026-11}.',
+      note: 'We checked this in {2026-11}.',
     },
     {
       kind: 'steps',

@@ -32,7 +32,7 @@ export const page: Page = {
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
       intro:
-        'Six things, drawn to one scale. Each price is for one from the UK, with the thing itself, freight, duty and taxes.',
+        'Six things at one scale. Each price from the UK includes the thing itself, freight, duty and taxes.',
       background: 'linen',
     },
     {

@@ -3,6 +3,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { JumpNav } from '@/components/ui/jump-links/jump-links';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
@@ -35,14 +36,16 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
         )}
         {groups.map(({ id, title, text, answer, goods, more }) => (
           <div key={id} id={id} className={styles.group}>
-            <h3>
-              <VerdictMark answer={answer} />
-              {title}
-            </h3>
-            <Paragraph text={text} />
+            <div className={styles.head}>
+              <h3>
+                <VerdictMark answer={answer} />
+                {title}
+              </h3>
+              <Paragraph text={text} />
+              <SmartLink to={more}>{more.label}</SmartLink>
+            </div>
             <GoodsTiles
               goods={goods}
-              more={more}
               refused={answer === 'no'}
               showAll={fill(section.showAll, { count: `${goods.length}` })}
             />

@@ -9,7 +9,7 @@ import styles from './goods-tiles.module.scss';
 type GoodsTilesProps = {
   goods: readonly GoodsTile[];
   /** Where to go on from here: the last tile. */
-  more: Link;
+  more?: Link;
   /** Goods that we never carry: pale, each with the sign. */
   refused?: boolean;
   /** The label that opens the rest of a long list on phones. */
@@ -25,24 +25,20 @@ export function GoodsTiles({ goods, more, refused, showAll }: GoodsTilesProps) {
   const rest = isLong ? goods.slice(SHOWN) : [];
   const tiles = (some: readonly GoodsTile[]) =>
     some.map((each) => <Tile key={each.name} {...each} refused={refused} />);
-  const last = (
-    <li className={styles.more}>
-      <SmartLink to={more}>{more.label}</SmartLink>
-    </li>
-  );
   return (
     <div className={styles.columns}>
       <ul className={clsx(styles.tiles, refused && styles.refused)}>
         {tiles(isLong ? goods.slice(0, SHOWN) : goods)}
-        {!isLong && last}
+        {more && (
+          <li className={styles.more}>
+            <SmartLink to={more}>{more.label}</SmartLink>
+          </li>
+        )}
       </ul>
       {isLong && (
         <details className={styles.rest}>
           <summary>{showAll}</summary>
-          <ul className={styles.tiles}>
-            {tiles(rest)}
-            {last}
-          </ul>
+          <ul className={styles.tiles}>{tiles(rest)}</ul>
         </details>
       )}
     </div>

@@ -20,7 +20,7 @@ export function Panels({ columns, rows, objects = [] }: Table) {
           {objects[row] && <ObjectPicture name={objects[row]} />}
           <div>
             <h3>{name}</h3>
-            <p className={styles.label}>{label}</p>
+            <p className={clsx(styles.label, label.includes(',') && styles.several)}>{label}</p>
             <Paragraph text={covered} />
           </div>
           {isOpen ? (
