@@ -11,7 +11,6 @@ import { control, expectFilled, fillIn, formOf, openForm, submitButton, wake } f
 
 const { quote: ofQuote } = words;
 
-/** The messages of an empty form, in the order of its fields. */
 const messages = formFields.quote.flatMap((field) =>
   field in ofQuote.messages ? ofQuote.messages[field as keyof typeof ofQuote.messages] : [],
 );
@@ -45,22 +44,6 @@ test('sent empty, the quote form lists what to fix and sends nothing', {
   await expect(form.getByText(fullName)).toHaveCount(2);
   await control(form, quote, 'fullName').fill('Neema Mushi');
   await expect(form.getByText(fullName)).toHaveCount(0);
-});
-
-test.describe('without script, the quote form', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('takes a comma, and refuses what can be read in two ways', async ({ page }) => {
-    await page.goto(quote.path);
-    const weight = control(formOf(page, quote), quote, 'weight');
-    const valid = weight.and(page.locator(':valid'));
-    await weight.fill('12,25');
-    await expect(valid).toBeVisible();
-    for (const unclear of ['1,234', '1.234,5', '-1']) {
-      await weight.fill(unclear);
-      await expect(valid).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('the file of an issue report', { tag: '@desktop' }, () => {

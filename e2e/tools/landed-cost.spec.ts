@@ -1,9 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { page as landedCost } from '@/content/help/landed-cost';
 import { english } from '@/content/languages/english';
-import { leftOutOf } from '@/lib/own-prices/own-prices';
 import { siteOf } from '@/lib/site/site';
-import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
 const site = siteOf(english);
@@ -16,17 +14,6 @@ const examples = landedCost.sections.flatMap((section) =>
 
 const field = (page: Page, { label }: { label: string }) =>
   page.locator('main').getByLabel(label).first();
-
-test('an address has its total, which says what it leaves out', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { goods, origin } = words.example;
-  await page.goto(`${path}#goods=${goods}&origin=${origin}`);
-  const panel = page.getByRole('region', { name: words.result.heading });
-  await expect(panel).toContainText(words.result.estimate);
-  await expect(panel).toContainText(leftOutOf(site, false));
-  await expectNoViolations(page);
-});
 
 test('the fields are those of the chosen way', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(path);

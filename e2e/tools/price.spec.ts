@@ -39,9 +39,12 @@ test('the shillings are on the first screen of a phone, and follow every choice'
   await expect(page.getByLabel(forms.quote.fields.weight.label)).not.toHaveValue('');
   await expect(page.getByLabel(forms.quote.fields.additionalNotes.label)).toHaveValue(/Mwanza/);
   await expect(page.locator('[name=services]:checked')).toHaveValue('airFreight');
+  // A reload must not undo what the visitor has changed since.
+  await expect(page).toHaveURL('/get-quote');
   await page.goto(lines ?? '');
   const result = page.getByRole('region', { name: site.landedCostTool.result.heading });
   await expect(result).toContainText(shown.replace('\u00a0', ' '));
+  await expectNoViolations(page);
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { quoteServices } from './fixtures/forms';
-import { issuePayload, plainPayload, quotePayload, trackingPayload } from './payloads';
+import { issuePayload, quotePayload } from './payloads';
 
 /** Fields with their order, which `toEqual` alone would not compare. */
 const inOrder = (payload: Record<string, string>) => Object.entries(payload);
@@ -9,35 +9,6 @@ const person = {
   email: 'asha@example.com',
   phone: '+255 000 000 001',
 };
-const contact = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phone: '+255 000 000 001',
-  subject: 'Bicycles',
-  message: 'Do you ship bicycles?',
-};
-const form = { ...Object.fromEntries(inOrder(contact).reverse()), _honey: '' };
-const { phone: _, ...withoutPhone } = contact;
-
-test.each([
-  ['message', withoutPhone],
-  ['contact', contact],
-  ['newsletter', { email: 'asha@example.com' }],
-] as const)('the %s form sends its own fields, in order', (name, expected) => {
-  expect(inOrder(plainPayload(name, form))).toEqual(inOrder(expected));
-});
-
-test('a missing field is empty', () => {
-  expect(plainPayload('contact', { name: 'Asha' }).phone).toBe('');
-});
-
-test('a tracking request names its form', () => {
-  const request = trackingPayload({ trackingNumber: 'NL1234567890TZ' }, 'Tracking Page Request');
-  expect(inOrder(request)).toEqual([
-    ['trackingNumber', 'NL1234567890TZ'],
-    ['requestType', 'Tracking Page Request'],
-  ]);
-});
 
 const quote = {
   ...person,

@@ -13,7 +13,6 @@ const uk = origins.find(({ value }) => value === 'uk');
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: words.submit.rest }));
 
-/** A parcel that has been priced. */
 async function priced(origin = 'uk') {
   const user = userEvent.setup();
   render(<Calculator {...props} />);

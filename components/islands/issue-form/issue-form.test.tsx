@@ -101,15 +101,3 @@ test('applies the size limit to a photo as sent, after it is made smaller', asyn
   expect(screen.queryByText(words.messages.fileSize)).not.toBeInTheDocument();
   expect(service.arrivals[0]?.body.get('attachment')).toHaveProperty('size', 900);
 });
-
-test.each([
-  ['a photo that stays too large', MAX_FILE_SIZE + 1, words.messages.fileSize],
-  ['an empty file', 0, words.messages.fileEmpty],
-])('refuses %s', async (_, size, message) => {
-  jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo('box.jpg', size));
-  await fillIn();
-  await userEvent.upload(fileField(), photo('box.jpg', size));
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(service.arrivals).toEqual([]);
-});

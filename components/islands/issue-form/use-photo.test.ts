@@ -27,20 +27,6 @@ test.each([
   expect(shrink).toHaveBeenCalledTimes(1);
 });
 
-test.each(['photo.jpg', 'invoice.pdf'])(
-  'has no size for %s, if it cannot be read',
-  async (name) => {
-    const { result } = renderHook(() => usePhoto());
-    const gone = Object.assign(new File(['x'], name), {
-      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
-    });
-    await act(() => result.current.follow(gone));
-    expect(result.current.sentSize(gone)).toBeUndefined();
-    expect(await result.current.prepare(gone)).toBeUndefined();
-    expect(result.current.state).toBeUndefined();
-  },
-);
-
 test('sends what was read, whatever happens to the file afterwards', async () => {
   const { result } = renderHook(() => usePhoto());
   await act(() => result.current.follow(document));

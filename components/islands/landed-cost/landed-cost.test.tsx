@@ -106,10 +106,6 @@ test('a duty band never counts less than the goods themselves without a word', a
   expect(found).toHaveTextContent(result.bandExcise);
 });
 
-test('goods by their name have their excise, and no word about bands', async () => {
-  expect(await totalOf()).not.toHaveTextContent(result.bandExcise);
-});
-
 test('what two things leave out is said once', async () => {
   const user = await enter({ goods: 'cars' });
   await user.click(screen.getByRole('button', { name: words.more.add }));
