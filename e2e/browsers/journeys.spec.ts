@@ -47,7 +47,6 @@ const FORM = 'main form';
 const SEND = `${FORM} [type=submit]`;
 const message = { name: 'Neema', email: 'neema@nectarine.example', subject: 'A box' };
 
-/** Fills in the contact form. */
 async function write(tab: Tab) {
   for (const [name, text] of Object.entries({ ...message, message: `It is ${Math.random()}` }))
     await tab.type(`main [name=${name}]`, text);

@@ -18,7 +18,6 @@ export type Tab = {
   /** Moves the pointer to the lower edge of a wide window, away from the header. */
   leave: () => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** Presses a key on the focused element. */
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
 };
 
@@ -57,6 +56,5 @@ export const SETTLE = `async (element) => {
   return element;
 }`;
 
-/** In the page: whether a selector has a visible element. */
 export const IS_SHOWN = `(selector) =>
   [...document.querySelectorAll(selector)].some(${isVisible})`;

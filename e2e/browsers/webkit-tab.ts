@@ -59,7 +59,6 @@ export async function startWebKitTab(
     atDriver(method, `/session/${sessionId}${path}`, body);
   const run: Tab['run'] = (body, ...args) =>
     ask('POST', '/execute/sync', { script: `return (${body})(...arguments)`, args });
-  /** Acts on a visible element, once it is there. */
   const act = (selector: string, action: (id: string) => Promise<void>) =>
     expect(async () => {
       const script = `const element = (${FIND_VISIBLE})(...arguments);

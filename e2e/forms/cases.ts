@@ -77,7 +77,6 @@ const issue = (name: string, path: string): CaseOf<'issue'> => {
 
 const [destinationCountry = '', originCountry = ''] = words.quote.countries;
 
-/** The label of a service, as it is sent. */
 const serviceLabel = (id: string) =>
   words.quote.services.find((service) => service.id === id)?.label ?? '';
 

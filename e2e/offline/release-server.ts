@@ -23,9 +23,7 @@ export type ReleaseServer = {
   release: 'first' | 'second' | 'worker off';
   /** Breaks every connection. */
   isLost: boolean;
-  /** Whether it has the scripts of islands. */
   hasScripts: boolean;
-  /** Messages that arrived. */
   posts: Submission[];
   close: () => Promise<void>;
 };

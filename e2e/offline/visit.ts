@@ -11,7 +11,6 @@ import { type ReleaseServer, site } from './release-server';
 /** The runner's `test` with service workers, and a host whose release and network a test changes. */
 export const test = base.extend<{ site: ReleaseServer }>({ site });
 
-/** The line above a kept page. */
 export const keptLine = (page: Page) =>
   page
     .getByRole('status')
@@ -33,7 +32,6 @@ export const picturesOf = (page: Page) =>
       all.map(({ src }) => new URL(src).pathname.replace(/-\d+\.\w+$/, '')),
     );
 
-/** Scrolls to each picture that the window shows, and expects that it shows. */
 export async function expectPicturesShown(page: Page) {
   const pictures = page.locator('main img:visible');
   for (const picture of await pictures.all()) {
@@ -83,7 +81,6 @@ function withImports(paths: readonly string[]): string[] {
   return [...all];
 }
 
-/** Waits until the worker has kept the scripts of its pages. */
 export async function scriptsKept(page: Page) {
   await expect(async () => {
     const needed = withImports(await neededScripts(page));

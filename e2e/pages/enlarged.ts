@@ -59,7 +59,6 @@ const ways = [
   { name: 'text of 200 %', widths: [320, 360], css: 'html { font-size: 200% }' },
 ];
 
-/** What enlarged text overflows or loses. */
 export async function lossesWhenEnlarged(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, widths, css } of ways) {

@@ -4,7 +4,6 @@ import { serve } from '../../scripts/hosting/run-server';
 import { answerFailure, answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 
-/** How the receiver treats a post: takes it, answers 500, or never answers. */
 type Behaviour = 'ok' | 'error-500' | 'silent';
 
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
@@ -13,7 +12,6 @@ export type Post = Submission & { fields: Record<string, string>; headers: Incom
 /** A real server that replaces the form-forwarding service. */
 export type Receiver = {
   origin: string;
-  /** Everything that arrived, in order. */
   posts: Post[];
   behave: (behaviour: Behaviour) => void;
   /** The next post, awaited if necessary. */

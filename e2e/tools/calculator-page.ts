@@ -6,7 +6,6 @@ const { fields, result, submit } = forms.calculator;
 export const parcel = { weight: '5', length: '40', width: '30', height: '30' };
 const sides = ['weight', 'length', 'width', 'height'] as const;
 
-/** What the parcel costs from the United Kingdom. */
 export const PRICE = priceOf(parcel, 'uk');
 
 export const estimateOf = (page: Page) => page.getByRole('region', { name: result.heading });

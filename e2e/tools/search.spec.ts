@@ -11,7 +11,6 @@ const LIST = '**/lists/search.json';
 /** An answer that no content changes. */
 const answer = { href: '/tracking', title: 'A xylophone', page: 'Help', lead: 'It travels well.' };
 
-/** What the site's search reads. */
 const list = {
   intents: { tax: [], cost: [], allowed: [], time: [] },
   fillers: [],

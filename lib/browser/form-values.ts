@@ -20,7 +20,6 @@ export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   );
 }
 
-/** What was read from a form, by field name. */
 export type Values = Readonly<Record<string, FormValue>>;
 
 export const fileIn = (value: FormValue | undefined): File | undefined =>
@@ -31,7 +30,6 @@ export const chosenFile = (values: Values): File | undefined =>
 
 const filesOf = (control: Control) => (control instanceof HTMLInputElement ? control.files : null);
 
-/** Fills in the fields that are still empty. Never overwrites a value. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
   const before = readValues(form);
   for (const control of controlsOf(form)) {

@@ -14,7 +14,6 @@ export const homeEnd = ({ airport, offices }: Pick<Company, 'airport' | 'offices
   city: offices[0]?.city,
 });
 
-/** The position of a city's office; -1 if there is none. */
 export function officeIndex(offices: readonly Pick<Office, 'city'>[], city: string): number {
   return offices.findIndex((office) => office.city === city);
 }

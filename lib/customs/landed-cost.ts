@@ -166,7 +166,6 @@ function entriesOf(
   });
 }
 
-/** Whether goods are charged as things that their owner already has. */
 const areOwned = ({ reliefs = [] }: Tariff, customs: Pick<CustomsRates, 'reliefs'>) =>
   customs.reliefs.some(({ id, forOwnThings }) => forOwnThings && reliefs.includes(id));
 

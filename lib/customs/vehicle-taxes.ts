@@ -38,7 +38,6 @@ type Vehicles = {
   readonly age?: { readonly from?: number | undefined; readonly to?: number | undefined };
 };
 
-/** Whether a rule is about this vehicle. */
 const isAbout =
   ({ kind, engine, age }: Pick<Vehicle, 'kind' | 'engine' | 'age'>) =>
   ({ kinds, engine: { over = -1, upTo = Infinity } = {}, age: ages = {} }: Vehicles): boolean => {

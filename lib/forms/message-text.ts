@@ -6,7 +6,6 @@ const MAIL_LIMIT = 1800;
 
 type Labels = Readonly<Record<string, { readonly label: string }>>;
 
-/** A line per filled field. */
 export const fieldLines = (payload: Payload, fields: Labels): string =>
   Object.entries(payload)
     .filter(([, value]) => value !== '')

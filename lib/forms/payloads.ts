@@ -19,7 +19,6 @@ const NO_FILE = 'No file attached';
 /** A form whose fields are sent as they are. */
 type PlainForm = 'message' | 'contact' | 'newsletter' | 'tracking';
 
-/** What was read from a form, by field. */
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of a plain form. A missing field, or one that is no text, is sent empty. */

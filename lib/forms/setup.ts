@@ -40,10 +40,8 @@ export const formSetup = (site: Site, pageUrl: string): FormSetup => ({
 
 export const formId = (name: string) => `form-${name}`;
 
-/** Id of the notice that a form has arrived, by the form's name. */
 export const sentNoticeId = (name: string) => `${name}-sent`;
 
-/** Id of the list of unsent messages in a form, by the form's name. */
 export const unsentId = (name: string) => `${name}-unsent`;
 
 /** The line on every page while something is unsent, and where its link leads. */

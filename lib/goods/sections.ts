@@ -20,7 +20,6 @@ function answersOf({ goodsPage }: Site, verdicts: GoodsVerdict[]): GoodsVerdict[
   return isSame ? [{ ...first, label: goodsPage.verdict.both }, ...others] : verdicts;
 }
 
-/** The opening of a goods page. */
 export function goodsHero(site: Site, entry: GoodsEntry) {
   const { page } = entry;
   const sale = saleVerdict(site, page);

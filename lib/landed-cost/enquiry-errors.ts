@@ -86,7 +86,6 @@ export function valueError(
   return isFree ? messages.value : priceError(value, messages.value, messages.valueMost, messages);
 }
 
-/** What is wrong with a price, if anything. */
 function priceError(
   text: string,
   missing: string,

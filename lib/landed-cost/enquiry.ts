@@ -21,7 +21,6 @@ const SHIPMENT_FIELDS = ['by', 'origin', 'freight', 'town'] as const;
 export type ThingField = (typeof THING_FIELDS)[number];
 export type EnquiryField = ThingField | (typeof SHIPMENT_FIELDS)[number] | `${ThingField}${number}`;
 
-/** How many kinds of things a shipment can have. */
 export const MOST_THINGS = 4;
 
 /** The name of a field of the thing at this place, from 0: `goods`, `goods2`. */

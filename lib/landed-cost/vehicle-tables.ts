@@ -87,7 +87,6 @@ export function vehicleAges(site: Site): Table {
   return { caption, columns, rows: [itself, ...rows], objects: ['cars'] };
 }
 
-/** One of the typical vehicles, line by line. */
 export function vehicleLineByLine(site: Site): Table {
   const { lines } = site.vehicleTax;
   const example = exampleOf(site);

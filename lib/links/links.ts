@@ -41,7 +41,6 @@ function pageDestination(site: Linked, page: PageId, fragment?: string): Destina
   };
 }
 
-/** Turns a link of the content into an address. */
 export function destination(site: Linked, target: Target): Destination {
   if ('page' in target) return pageDestination(site, target.page, target.fragment);
   if ('portal' in target) return { href: site.company.portal[target.portal], newTab: false };

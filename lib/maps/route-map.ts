@@ -34,7 +34,6 @@ export type RouteMapDrawing = Frame & {
   destination: Point;
   /** Labels of both ends, and of the sea port where it is away from the origin. */
   labels: Label[];
-  /** The seas and continents around the route. */
   regions: Label[];
 };
 

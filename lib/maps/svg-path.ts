@@ -31,7 +31,6 @@ export function greatCirclePath(projection: GeoProjection, from: Position, to: P
   return cubicThrough(p0, p1, p2, p3);
 }
 
-/** A line through all points with rounded corners, as an SVG path. */
 export function roundedLine(points: readonly Point[]): string {
   const [start, ...rest] = points;
   const end = rest.pop();

@@ -22,7 +22,6 @@ export type WorldMapDrawing = Frame & {
   destination: { at: Point; label: Label; labelSize: number };
 };
 
-/** The size of the drawing, in its units. */
 export const worldFrame: Frame = { width: 1000, height: 470 };
 const DOT_PITCH = 8;
 

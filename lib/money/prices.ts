@@ -5,7 +5,6 @@ import { inShillings, type ShillingRates, toShillings } from './shillings';
 
 type Price = Readonly<Money>;
 
-/** The price of so many. */
 export const priceTimes = (price: Price, pieces = 1): Price =>
   pieces === 1 ? price : { ...price, amount: toDecimal(product(price.amount, String(pieces)), 2) };
 

@@ -62,7 +62,6 @@ function ownTerms({
   };
 }
 
-/** What prices are worked out from. */
 export type Priced = Parameters<typeof ownTerms>[0] & {
   readonly customs: Customs;
   readonly rates: Pick<Rates, 'divisor'> & { shilling: Pick<Rates['shilling'], 'perUnit'> };

@@ -18,7 +18,6 @@ import type {
 } from './page-entry';
 import { folderAndSlug, pageIdOf } from './page-files';
 
-/** The addresses of a page, by its collection, the name of its file, and its aliases. */
 function addressesOf(
   name: CollectionName,
   slug: string,

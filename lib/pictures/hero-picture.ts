@@ -8,7 +8,6 @@ export function heroPicture({ sections: [first] }: Pick<Page, 'sections'>): Pict
   return first && 'picture' in first ? first.picture : undefined;
 }
 
-/** The picture of the page that a link leads to, if it leads to one with a picture. */
 export function pictureOfTarget({ pageById }: Site, target: Target): Picture | undefined {
   if (!('page' in target)) return;
   const { page } = pageById(target.page);

@@ -61,7 +61,6 @@ export const ticketOf = ({
 
 type CardWords = Omit<PriceCardWords, 'fields' | 'first' | 'popular'>;
 
-/** What a card is asked, without errors. */
 export type PriceQuestion = {
   readonly origin: PriceOrigin;
   readonly thing: PriceGoods;
@@ -121,7 +120,6 @@ type Asked = Pick<PriceGoods, 'item' | 'by' | 'value'> & {
   readonly origin: string;
 };
 
-/** How every card says a price. */
 export function cardOf(
   { item, by, value, origin, town }: Asked,
   price: Price,

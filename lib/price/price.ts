@@ -26,7 +26,6 @@ export type Price = LandedCost & {
   readonly reaches: Reach;
   /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
-  /** Whether that is the weight by size. */
   readonly isBySize: boolean;
 };
 

@@ -35,7 +35,6 @@ export type Boxes = Pick<PriceThing, 'value' | 'parcel' | 'unit' | 'tariff'> & {
   readonly pieces?: number | undefined;
 };
 
-/** What travels together. */
 export type Shipment = Pick<PriceThing, 'by'> & {
   readonly boxes: readonly Boxes[];
   readonly rate: Rate;

@@ -26,7 +26,6 @@ function quoteLink({ routePage }: Site, { quote }: Route): Link {
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
 }
 
-/** The opening of a route page. */
 export function routeHero(site: Site, { page }: RouteEntry) {
   const words = site.routePage;
   return {

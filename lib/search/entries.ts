@@ -189,7 +189,6 @@ export function searchEntries(site: Site, others: readonly Site[]): SearchEntry[
   });
 }
 
-/** The list that a site's search reads. */
 export const searchList = (site: Site, others: readonly Site[]): SearchList => ({
   intents: site.search.intents,
   fillers: site.search.fillers,

@@ -1,7 +1,6 @@
 /** Events that mean the visitor is scrolling manually. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Sets an attribute to "true", or removes it. */
 const mark = (link: Element | undefined, name: string, holds: boolean) =>
   holds ? link?.setAttribute(name, 'true') : link?.removeAttribute(name);
 

@@ -19,7 +19,6 @@ function element(tag: string, ...children: (string | Node)[]): HTMLElement {
   return made;
 }
 
-/** A text with the words of the query marked. */
 const marked = (tag: string, pieces: readonly Piece[]) =>
   element(tag, ...pieces.map(({ text, hit }) => (hit ? element('mark', text) : text)));
 
@@ -60,7 +59,6 @@ export function searchSite(root: HTMLElement, props: SearchSiteProps): void {
     return count === 1 ? words.found.one : fill(words.found.many, { count: String(count) });
   };
 
-  /** Lists the answers, or says why there are none yet. */
   const show = (whyNot = words.loading) => {
     const question = input.value.trim();
     if (question === '') return hide();

@@ -4,7 +4,6 @@ import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
 type SuggestPagesProps = {
   /** Where the list of candidates is. */
   url: string;
-  /** The heading above the suggested pages. */
   heading: string;
 };
 

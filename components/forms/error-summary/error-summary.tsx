@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { fill } from '@/lib/text/fill';
 import styles from './error-summary.module.scss';
 
-/** A field's message, and the id of the field's control. */
 type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {

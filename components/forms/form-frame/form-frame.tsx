@@ -103,7 +103,6 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** The service's own fields, and the honeypot for bots. */
 function ServiceFields({ connected: { setup, name }, words, fixed }: FormFrameProps) {
   // The page may be served from a different host than it was built for.
   const page = useHydrated() ? location.origin + location.pathname : setup.pageUrl;

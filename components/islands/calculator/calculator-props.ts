@@ -37,7 +37,6 @@ export function calculatorProps(site: Site, explains = true) {
     },
     words: forms.calculator,
     explains,
-    /** Shown until there is a result. */
     example: explains ? exampleOf(site) : undefined,
   };
 }

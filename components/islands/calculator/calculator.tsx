@@ -8,7 +8,6 @@ import type { CalculatorProps } from './calculator-props';
 import { EstimateExample } from './estimate-example';
 import { EstimateResult } from './estimate-result';
 
-/** Calculates the price of a parcel in the browser. */
 export function Calculator(props: CalculatorProps) {
   const { origins, words, form, example } = props;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));

@@ -7,12 +7,10 @@ import { parcelText } from './working';
 
 type EstimateExampleProps = CalculatorProps & {
   heading: string;
-  /** The parcel in words. */
   name: string;
   input: CalculatorInput;
 };
 
-/** The price of a typical parcel, until there is a result of the visitor's own. */
 export function EstimateExample({ heading, name, input, ...props }: EstimateExampleProps) {
   const card = cardOf(input, props)?.card;
   if (!card) return null;

@@ -8,7 +8,6 @@ import { parcelText, Working } from './working';
 
 type EstimateResultProps = CalculatorProps & { input: CalculatorInput };
 
-/** The price of a parcel, how it was worked out, and the same from other countries. */
 export function EstimateResult({ input, ...props }: EstimateResultProps) {
   const { words, price, hrefs } = props;
   const result = cardOf(input, props);

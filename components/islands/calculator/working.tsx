@@ -20,7 +20,6 @@ type WorkingProps = Pick<CalculatorProps, 'words' | 'tariff' | 'locale'> & {
   rate: Rate;
 };
 
-/** How a price was worked out, step by step, and what it leaves out. */
 export function Working({ input, found, rate, words, tariff, locale }: WorkingProps) {
   const { working, compare } = words;
   const number = (text: string) => formatNumber(text, locale);

@@ -13,7 +13,6 @@ type ErrorReportProps = {
 /** Status of an error that has none: what a server would have answered. */
 const unknownStatus = 500;
 
-/** The application's error page: status, message and two links. */
 export function ErrorReport({ error, retry, words }: ErrorReportProps) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: debugging the failure needs its trace

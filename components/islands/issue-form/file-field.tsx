@@ -11,13 +11,11 @@ type FileFieldProps = LabeledField &
     chosen: boolean;
     /** Label of the button that removes the chosen file. */
     remove: string;
-    /** A note about the chosen file. */
     note: ReactNode;
     /** Checks the file at once, so that a wrong one shows before the rest is filled in. */
     onPick: () => void;
   };
 
-/** A file to attach, which can be removed again. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, optional, error, formRef, chosen, remove, note, onPick, ...rest } = props;
   const { onChange, ...input } = rest;

@@ -24,7 +24,6 @@ type IssueFormProps = {
   words: Forms['issue'];
 };
 
-/** A report of what went wrong with a shipment, with an optional photo or document. */
 export function IssueForm({ setup, words }: IssueFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const photo = usePhoto();

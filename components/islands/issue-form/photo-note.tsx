@@ -6,7 +6,6 @@ import type { PhotoState } from './use-photo';
 
 type PhotoNoteProps = { photo: PhotoState; words: Forms['issue']['photo']; locale: Language };
 
-/** Reports that a photo is being shrunk, and its sizes before and after. */
 export function PhotoNote({ photo, words, locale }: PhotoNoteProps) {
   return (
     <p role="status">

@@ -66,7 +66,6 @@ function Things({ count, onCount, ...props }: EnquiryFieldsProps) {
   );
 }
 
-/** What is bought, where, for how much, and how it travels. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { terms, words, parcel, form, describe } = props;
   const { fields } = words;

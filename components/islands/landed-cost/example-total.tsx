@@ -5,7 +5,6 @@ import styles from '../tool/tool.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
 import { totalOf } from './total-of';
 
-/** The total of one typical thing, until there is one of the visitor's own. */
 export function ExampleTotal(props: LandedCostProps) {
   const { goods, origin, heading } = props.words.example;
   const fields = completed({ goods, pieces: '1', origin, by: 'air' }, props.terms.goods);

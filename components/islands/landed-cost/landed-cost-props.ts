@@ -36,7 +36,6 @@ export function landedCostProps(site: Site) {
     words,
     /** The calculator's words for origin, weight and size, and for sharing. */
     parcel: { fields, messages, share },
-    /** What the total leaves out. */
     leftOut: { withClearance: leftOutOf(site, true), withoutClearance: leftOutOf(site, false) },
     otherVat: site.price.otherVat,
     /** Who assesses the charges, and when rates were checked. */

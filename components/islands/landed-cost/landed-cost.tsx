@@ -18,7 +18,6 @@ const countInAddress = () => {
   return (things.at(-1)?.place ?? 0) + 1;
 };
 
-/** Adds up price, freight, duty and taxes in the browser. */
 export function LandedCost(props: LandedCostProps) {
   const { terms, words, parcel, form } = props;
   const [count, setCount] = useState(1);

@@ -15,11 +15,9 @@ type MessageFormProps = {
   name: 'message' | 'contact';
   setup: FormSetup;
   words: Forms['message'] | Forms['contact'];
-  /** Lines of the message box. */
   rows: number;
 };
 
-/** A message to the company. */
 export function MessageForm({ name, setup, words, rows }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const connected = useSend(form, setup, words.subject, name);

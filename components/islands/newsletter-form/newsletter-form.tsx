@@ -15,7 +15,6 @@ type NewsletterFormProps = {
   words: FormWords<FieldOf<'newsletter'>>;
 };
 
-/** Subscribes an address to the newsletter. */
 export function NewsletterForm({ setup, words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Before the draft, which fills in only what is still empty.

@@ -61,7 +61,6 @@ function worthIn(read: Read, before: PriceQuestion, thing: PriceGoods, amount: A
   return follows && isNumber(amount.number) ? worthOf(thing, amount) : typed;
 }
 
-/** What the fields ask for. */
 export function askedIn(
   read: Read,
   before: PriceQuestion,

@@ -14,7 +14,6 @@ type FigureProps = {
   children: ReactNode;
 };
 
-/** A number, and its unit in the same frame. */
 export function Figure({ name, label, first, error, children }: FigureProps) {
   const isWrong = error?.field === name;
   return (

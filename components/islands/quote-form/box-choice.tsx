@@ -5,7 +5,6 @@ import styles from './preset.module.scss';
 
 type BoxChoiceProps = {
   words: Forms['quote']['boxes'];
-  /** The values of the fields. */
   chosen: Partial<QuoteValues>;
 };
 

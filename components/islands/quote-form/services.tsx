@@ -10,7 +10,6 @@ type ServicesProps = {
   field: ReturnType<CheckedForm<QuoteValues>['field']>;
 };
 
-/** The services to choose from, as a group of check boxes. */
 export function Services({ words, field }: ServicesProps) {
   const { id, label: _, hint, error, ...box } = field;
   return (

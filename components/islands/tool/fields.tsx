@@ -36,7 +36,6 @@ type ParcelFieldsProps = {
   describe: Describe<keyof CalculatorInput>;
 };
 
-/** Where a parcel is from, what it weighs and how large it is. */
 export const ParcelFields = ({ words, origins, choose, describe }: ParcelFieldsProps) => (
   <>
     <Select {...words.origin} {...describe('origin')} name="origin" required>
@@ -55,7 +54,6 @@ type SideFieldsProps<Name extends string> = {
   optional?: boolean;
 };
 
-/** Three sides on one line. */
 export const SideFields = <Name extends string>(props: SideFieldsProps<Name>) => (
   <FieldRow of="sides">
     {(['length', 'width', 'height'] as const).map((side) => {

@@ -17,7 +17,6 @@ export function readFields<Name extends string>(
   return Object.fromEntries(pairs);
 }
 
-/** Puts values into the fields of the same names. */
 export function writeFields(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button/button';
 import styles from './tool.module.scss';
 import { type Method, useTool, type Values } from './use-tool';
 
-/** The id and the error of a field. */
 export type Describe<Name extends string> = (name: Name) => {
   id: string;
   error: string | undefined;

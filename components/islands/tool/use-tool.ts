@@ -17,13 +17,11 @@ export type Method<Name extends string> = {
 
 const isEmpty = (of: object) => Object.keys(of).length === 0;
 
-/** Resolves once the browser has painted the current state. */
 const nextPaint = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
-/** Selects the tab that contains the form, if there is one. */
 function showTabOf(form: HTMLFormElement): void {
   const panel = form.closest('[role="tabpanel"]');
   document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.click();

@@ -29,7 +29,6 @@ export function cardOf(taxes: VehicleTaxes, result: Words, locale: VehicleTaxPro
   } as const;
 }
 
-/** What a typical vehicle pays, until there is a result of the visitor's own. */
 export function VehicleExample({ terms, words, locale }: VehicleTaxProps) {
   if (!terms.example) return null;
   const { heading, name, ...vehicle } = terms.example;

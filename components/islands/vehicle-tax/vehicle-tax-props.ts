@@ -31,7 +31,6 @@ export function vehicleTaxProps(site: Site) {
       kinds,
       engines,
       perUnit: rates.shilling.perUnit,
-      /** Shown until there is a result. */
       example: example && { ...example, heading: site.landedCostTool.example.heading },
     },
     words: {
@@ -45,7 +44,6 @@ export function vehicleTaxProps(site: Site) {
       lines: vehicleLineWords(site),
       share: forms.calculator.share,
     },
-    /** The year of the build. */
     builtIn: new Date().getFullYear(),
     /** Who assesses the charges, and when rates were checked. */
     foot: `${customs.assessor} ${checked}`,

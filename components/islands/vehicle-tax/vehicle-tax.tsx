@@ -17,7 +17,6 @@ import { VehicleExample } from './vehicle-example';
 import { VehicleResult } from './vehicle-result';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
-/** Works out what the state and the port charge on a vehicle, in the browser. */
 export function VehicleTax(props: VehicleTaxProps) {
   const { terms, words, form } = props;
   const { fields } = words;

@@ -9,7 +9,6 @@ import * as machine from './outbox';
 import { deliver } from './sender';
 import { act, alone } from './store';
 
-/** What a form sends: its fields, and a file. */
 export type Content = Pick<FormPost, 'payload' | 'attachment'>;
 
 /** Outcomes after which a form is emptied. */
@@ -21,7 +20,6 @@ function resultOf(outcome: string, isGivenUp: boolean): string {
   return isGivenUp ? 'cancelled' : outcome;
 }
 
-/** Sends what is in a form, and shows what becomes of it. */
 export function createSending(
   { form, setup, subject, store, notify }: FormConnection,
   draft: FormDraft,

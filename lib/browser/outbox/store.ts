@@ -22,14 +22,12 @@ const PATIENCE = 2_000;
 
 const database = createStore('outbox', 'messages');
 
-/** What is kept on this device. */
 type Kept = {
   readonly records: Outbox;
   /** Whether texts outlive the page: storage is neither denied nor full. */
   readonly isLasting: boolean;
 };
 
-/** As it was read last. */
 let kept: Kept = { records: [], isLasting: true };
 /** Records that could not be written; undefined: deleted. */
 let unwritten: ReadonlyMap<string, OutboxRecord | undefined> = new Map();

@@ -86,7 +86,6 @@ export function stamped(response: Response, release: string): Response {
 
 export const keptAt = ({ headers }: Response): Date => new Date(headers.get(AT) ?? 0);
 
-/** Whether a kept page was fetched by the worker of this release. */
 export const isOfRelease = ({ headers }: Response, release: string): boolean =>
   headers.get(RELEASE) === release;
 

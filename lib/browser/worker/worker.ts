@@ -15,7 +15,6 @@ declare const BUILD: WorkerBuild;
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** Keeps a response only if it passes. */
 const onlyIf = (
   passes: (response: Response, path: string) => boolean | Promise<boolean>,
 ): { matchOptions: CacheQueryOptions; plugins: WorkboxPlugin[] } => ({
