@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { exceededLimits, type PageSize, type Transfer } from './page-size';
+import { exceededLimits, markupIn, type PageSize, type Transfer } from './page-size';
 
 /** Text that cannot be compressed. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -10,6 +10,7 @@ const nothing: PageSize = {
   id: 'about',
   html: '<p>About us</p>',
   bytes: 0,
+  markup: 0,
   pictures: [],
   view: [],
   scroll: [],
@@ -20,13 +21,16 @@ const nothing: PageSize = {
 test('words, lists and photographs count towards no limit', () => {
   const others = [transfer('data', 1e6), transfer('photograph', 1e6)];
   const html = `<p>${noise(100_000)}</p><script type="application/ld+json">${noise(9_000)}</script>`;
-  expect(exceededLimits({ ...nothing, html, view: others, touch: others })).toEqual([]);
+  const page = { ...nothing, html, markup: markupIn(html), view: others, touch: others };
+  expect(exceededLimits(page)).toEqual([]);
 });
 
 test('every limit reports what exceeds it', () => {
+  const html = `<script>${noise(1_000)}</script><p class="${noise(30_000)}">About us</p>`;
   const page: PageSize = {
     ...nothing,
-    html: `<script>${noise(1_000)}</script><p class="${noise(30_000)}">About us</p>`,
+    html,
+    markup: markupIn(html),
     pictures: [41_000],
     view: [transfer('font', 16_000), transfer('font', 9_000), transfer('picture', 19_000)],
     scroll: [transfer('script', 1), transfer('image', 150_000)],

@@ -19,6 +19,8 @@ export type PageSize = {
   /** The document's text, and its compressed bytes. */
   html: string;
   bytes: number;
+  /** The document's compressed bytes without its words (`markupIn`). */
+  markup: number;
   /** The bytes of the pictures that it offers any window. */
   pictures: readonly number[];
   /** What the first view requests besides the document, until the network is idle. */
@@ -58,8 +60,7 @@ const ofEngineers = (transfers: readonly Transfer[]): number =>
   total(transfers, 'html', 'script', 'font', 'image', 'picture', 'other');
 
 /** Reports every limit that a page exceeds and every error that it logged, a sentence each. */
-export function exceededLimits({ path, id, html, pictures, ...page }: PageSize): string[] {
-  const markup = markupIn(html);
+export function exceededLimits({ path, id, html, markup, pictures, ...page }: PageSize): string[] {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   const loader = inline.map(([, text]) => text).join('');
   const untouched = [...page.view, ...page.scroll];

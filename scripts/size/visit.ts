@@ -151,17 +151,37 @@ async function use(page: Page, where: string): Promise<void> {
   }
 }
 
-/** Opens a page as a phone with an empty cache, scrolls to its end and uses everything on it. */
-export async function visit(
-  browser: Browser,
-  address: string,
-): Promise<Pick<PageSize, 'view' | 'scroll' | 'touch' | 'errors'>> {
+/**
+ * Opens a phone's tab. It visits one page after another, because a new tab costs as much of the
+ * processor's time as a visit.
+ */
+export async function openTab(browser: Browser): Promise<Page> {
   // What the worker fetches in the background is no part of a page.
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   await context.addInitScript(leaveOutRestingPointer);
   context.setDefaultTimeout(LONGEST_WAIT);
-  const page = await context.newPage();
-  await report4G(page);
+  const tab = await context.newPage();
+  await report4G(tab);
+  return tab;
+}
+
+/** Leaves nothing of the visits before: no cached file, and no message that a form has kept. */
+async function forgetVisits(tab: Page, origin: string): Promise<void> {
+  tab.removeAllListeners();
+  // Only a document that is gone no longer writes into storage, or requests anything.
+  await tab.goto('about:blank');
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/** Opens a page in a tab as with an empty cache, scrolls to its end and uses everything on it. */
+export async function visit(
+  page: Page,
+  address: string,
+): Promise<Pick<PageSize, 'view' | 'scroll' | 'touch' | 'errors'>> {
+  await forgetVisits(page, new URL(address).origin);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -182,7 +202,6 @@ export async function visit(
   await use(page, (await page.locator('main [data-load]').count()) > 0 ? 'main' : 'body');
   await idle();
   const [, ...transfers] = await Promise.all(requests.map(transferOf));
-  await context.close();
   // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
   const between = (from: number, to?: number) =>
     transfers.slice(from, to).filter(({ kind }) => kind !== 'html');
