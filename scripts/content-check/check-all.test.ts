@@ -5,7 +5,8 @@ import sharp, { type FormatEnum } from 'sharp';
 import { sampleCollections } from '@/lib/fixtures/sample-pages';
 import { problemLine } from '../content-source/problem-line';
 import { codeOf } from '../content-source/write';
-import { checkAll } from './check-all';
+import { problemsOf } from './check-all';
+import { readContentFiles } from './content-files';
 import { callToAction, pageWith } from './fixtures/page-file';
 
 const route = sampleCollections.routes.uk;
@@ -26,7 +27,7 @@ function write(name: string, data: string | Buffer) {
 const writePage = (name: string, content: object) =>
   write(`content/${name}.ts`, `export const page = ${codeOf(content)};\n`);
 
-const lines = async () => (await checkAll(root)).problems.map(problemLine);
+const lines = async () => (await problemsOf(readContentFiles(root), root)).map(problemLine);
 
 const withPhoto = (photo: object) =>
   pageWith({

@@ -5,7 +5,7 @@ import type { ContentFile } from '../content-source/content-file';
 import { fieldName, type Problem } from '../content-source/problem';
 import { lineOf, type Path } from '../content-source/read';
 import { addressesIn, faultyRedirects, sharedAddresses } from './addresses';
-import { isReadable, type ReadFile, readContentFiles } from './content-files';
+import { isReadable, type ReadFile } from './content-files';
 import { faultyDates } from './dates';
 import { explain } from './explain';
 import { factsOf, filledFiles, repeatedFacts, strayFacts, unknownFacts } from './facts';
@@ -102,13 +102,4 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
   const faults = [...checkContent(files), ...(await faultyPictures(files, root))];
   const problems = faults.length > 0 ? faults : faultyAddresses(files);
   return firstOfEach(problems).map((problem) => placed(problem, files));
-}
-
-/** All problems of the content in a folder, and the files that could be read. */
-export async function checkAll(
-  root: string,
-): Promise<{ count: number; files: ContentFile[]; problems: Problem[] }> {
-  const read = readContentFiles(root);
-  const problems = await problemsOf(read, root);
-  return { count: read.length, files: read.filter(isReadable), problems };
 }

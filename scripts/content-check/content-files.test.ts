@@ -4,7 +4,7 @@ import { isReadable, readContentFile } from './content-files';
 const file = 'content/help/example.ts';
 
 function read(text: string, name = file): string {
-  const read = readContentFile('/nowhere', name, text);
+  const read = readContentFile(name, text);
   return isReadable(read) ? 'nothing wrong' : problemLine(read);
 }
 
@@ -14,7 +14,7 @@ const page = (...lines: string[]) =>
 test('reads a module of texts, numbers, lists and groups', () => {
   const type = "import type { Page } from '../schema/page';\n\n";
   const text = type + page("  lead: 'Yes.',", '  order: -1, isOpen: true,');
-  expect(readContentFile('/nowhere', file, text)).toMatchObject({
+  expect(readContentFile(file, text)).toMatchObject({
     content: { name: 'Example', lead: 'Yes.', order: -1, isOpen: true, end: 'x' },
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderAndSlug } from '@/lib/pages/page-files';
 import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';
 import { NotPlain, readSource, spanOf } from '../content-source/read';
 import { schemaOfFile } from './file-schemas';
-import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 export type ReadFile = ContentFile | Problem;
 
@@ -23,17 +23,47 @@ export function editedFiles(root: string): string[] {
 const lastRead = new Map<string, { text: string; read: ReadFile }>();
 
 /** Reads one file on its own, so that a broken one does not hide problems of others. */
-export function readContentFile(
-  root: string,
-  file: string,
-  text = readFileSync(path.join(root, file), 'utf8'),
-): ReadFile {
-  const place = path.join(root, file);
-  const last = lastRead.get(place);
+export function readContentFile(file: string, text: string): ReadFile {
+  const last = lastRead.get(file);
   if (last?.text === text) return last.read;
   const read = parsed(file, text);
-  lastRead.set(place, { text, read });
+  lastRead.set(file, { text, read });
   return read;
+}
+
+/** The problem of a file that the parser refuses, in the parser's words. */
+function unreadable(file: string, error: unknown): Problem {
+  const { loc } = error as { loc?: { line?: number } };
+  const reason = String((error as Error).message ?? error).replace(/ \(\d+:\d+\)$/, '');
+  return {
+    file,
+    ...(loc?.line !== undefined && { line: loc.line }),
+    field: [],
+    found: `cannot be read (${reason})`,
+    fix: 'look there and on the line before for a comma, quote or bracket that is missing',
+  };
+}
+
+const withoutPage = (file: string): Problem => ({
+  file,
+  field: [],
+  found: 'exports no page',
+  fix: 'start it with "export const page", like the other files here',
+});
+
+/** A file without a schema: its folder has no definition, or its name is not one of a page. */
+function withoutSchema(file: string): Problem {
+  const [folder] = folderAndSlug(file) ?? [];
+  const fault = folder
+    ? {
+        found: `is in content/${folder}/, which has no collection`,
+        fix: `move it, or ask an engineer to add the folder to lib/collections/collections.ts`,
+      }
+    : {
+        found: 'is not a content file',
+        fix: 'move it to a page folder, and use only letters, digits and hyphens in its name',
+      };
+  return { file, field: [], ...fault };
 }
 
 function foreign(file: string, text: string, { part }: NotPlain): Problem {
@@ -57,4 +87,6 @@ function parsed(file: string, text: string): ReadFile {
 }
 
 export const readContentFiles = (root: string): ReadFile[] =>
-  editedFiles(root).map((file) => readContentFile(root, file));
+  editedFiles(root).map((file) =>
+    readContentFile(file, readFileSync(path.join(root, file), 'utf8')),
+  );

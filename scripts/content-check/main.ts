@@ -12,8 +12,9 @@ import { problemLine } from '../content-source/problem-line';
 
 // The page lists must exist before the schemas, which contain them, are loaded.
 indexContentOrExit();
-const { checkAll } = await import('./check-all');
+const { problemsOf } = await import('./check-all');
 const { checkTranslations } = await import('./check-translations');
+const { isReadable, readContentFiles } = await import('./content-files');
 
 const root = path.dirname(contentFolder);
 
@@ -26,11 +27,12 @@ const foldedElsewhere = (): Problem[] =>
     return [{ file: `content/${language}.po`, field: [], found, fix: 'run it', isHint: true }];
   });
 
-const { files, count, problems: faults } = await checkAll(root);
+const read = readContentFiles(root);
+const faults = await problemsOf(read, root);
 // Translations can only be compared with valid content.
-const translations = checkTranslations(faults.length > 0 ? [] : files, root);
-const isReadable = translations.every(({ isHint }) => isHint);
-const all = [...faults, ...translations, ...(isReadable ? foldedElsewhere() : [])];
+const translations = checkTranslations(faults.length > 0 ? [] : read.filter(isReadable), root);
+const areReadable = translations.every(({ isHint }) => isHint);
+const all = [...faults, ...translations, ...(areReadable ? foldedElsewhere() : [])];
 const problems = all.filter(({ isHint }) => !isHint);
 
 for (const problem of problems) {
@@ -41,5 +43,5 @@ for (const problem of problems) {
     console.log(`::error file=${file},line=${line},title=${fieldName(field)}::${found}; ${fix}`);
 }
 for (const hint of all.filter(({ isHint }) => isHint)) console.log(problemLine(hint));
-console.log(`${count} content files checked, problems: ${problems.length}`);
+console.log(`${read.length} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

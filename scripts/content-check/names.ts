@@ -8,7 +8,7 @@ import { type Fault, inTexts } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;
 
-export type Names = Record<string, string>;
+type Names = Record<string, string>;
 
 const labelled = (name: string, { name: label }: Named = {}): [string, string] => [
   name,

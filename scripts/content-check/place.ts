@@ -1,4 +1,4 @@
-import type { FieldPath, Problem } from '../content-source/problem';
+import type { FieldPath } from '../content-source/problem';
 
 /** Names of list entries; others are called "entry". */
 const entries: Record<string, string> = {
@@ -108,6 +108,3 @@ export function placeInWords(field: FieldPath, content: unknown): string {
   });
   return places.join(', ');
 }
-
-export const withPlaces = (problems: readonly Problem[], content: unknown): Problem[] =>
-  problems.map((problem) => ({ ...problem, place: placeInWords(problem.field, content) }));

@@ -6,56 +6,36 @@ import type { FieldPath, Problem } from '../content-source/problem';
 
 type Schema = z.core.$ZodType;
 
-/** A value in the content, with its path and the schemas that it may be meant for. */
-type ContentPlace = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
-
 type Walked = Pick<ContentFile, 'content' | 'schema'>;
 
-export type Text = Omit<ContentPlace, 'value'> & { text: string };
-type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
+/** A text or a group of fields, with its path and the schemas that it may be meant for. */
+type Place = { path: FieldPath; schemas: readonly Schema[] };
+export type Text = Place & { text: string };
+type Group = Place & { group: Readonly<Record<string, unknown>> };
 
-type Walk = {
-  schema: Schema;
-  places: readonly ContentPlace[];
-  texts: readonly Text[];
-  groups: readonly Group[];
-};
+type Walk = { schema: Schema; texts: Text[]; groups: Group[] };
 
 /** What was walked before: many rules ask, and walking the whole content takes longer than they do. */
 const known = new WeakMap<object, Walk>();
 
-function collect(
-  places: ContentPlace[],
-  value: unknown,
-  schemas: readonly Schema[],
-  path: FieldPath,
-) {
-  places.push({ path, value, schemas });
+function collect(to: Walk, value: unknown, schemas: readonly Schema[], path: FieldPath) {
+  if (typeof value === 'string') to.texts.push({ path, text: value, schemas });
   if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) to.groups.push({ path, group: value as Group['group'], schemas });
   for (const child of childrenOf(value, schemas))
-    collect(places, child.value, child.schemas, [...path, child.key]);
+    collect(to, child.value, child.schemas, [...path, child.key]);
 }
 
+/** The texts and groups of the content, itself included, top to bottom. The content must not change later. */
 function walked({ content, schema }: Walked): Walk {
   const key = typeof content === 'object' && content !== null ? content : {};
   const before = known.get(key);
   if (before?.schema === schema) return before;
-  const places: ContentPlace[] = [];
-  collect(places, content, plainSchemas(schema, content), []);
-  const texts: Text[] = [];
-  const groups: Group[] = [];
-  for (const { path, value, schemas } of places) {
-    if (typeof value === 'string') texts.push({ path, text: value, schemas });
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      groups.push({ path, group: value as Group['group'], schemas });
-  }
-  const walk = { schema, places, texts, groups };
+  const walk: Walk = { schema, texts: [], groups: [] };
+  collect(walk, content, plainSchemas(schema, content), []);
   known.set(key, walk);
   return walk;
 }
-
-/** Every value in the content, itself included, top to bottom. The content must not change later. */
-export const walk = (file: Walked): readonly ContentPlace[] => walked(file).places;
 
 export const groupsIn = (file: Walked): readonly Group[] => walked(file).groups;
 

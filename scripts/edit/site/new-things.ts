@@ -1,7 +1,7 @@
 import { collectionNames, collectionOf, isCollection } from '@/lib/collections/collections';
 import type { Addition, Starter } from '@/lib/collections/starters';
 import { explain } from '../../content-check/explain';
-import { withPlaces } from '../../content-check/place';
+import { placeInWords } from '../../content-check/place';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
 import type { ContentFile } from '../../content-source/content-file';
@@ -63,10 +63,9 @@ export function beginning(
   const { name } = answers as { name?: unknown };
   const slug = slugOf(String(name ?? ''));
   const file = `content/${folder}/${slug}.ts`;
-  const problems = withPlaces(
-    explain(schema, answers).map((explained) => ({ file, ...explained })),
-    answers,
-  );
+  const problems = explain(schema, answers).map((fault): Problem => {
+    return { file, place: placeInWords(fault.field, answers), ...fault };
+  });
   if (problems.length === 0) problems.push(...nameProblems(folder, slug, file));
   if (problems.length > 0) return { files: {}, path: '', problems };
   const placing = { slug, order: nextOrder(folder, files), today: today() };
