@@ -43,6 +43,7 @@ const broken: Record<string, string> = {
   '/robots.txt': 'Allow: /',
   '/.well-known/security.txt': 'Contact: us\nExpires: 2001-01-01T00:00:00Z',
   '/.env': 'SECRET=1',
+  '/__next._tree.txt': '',
   '/icon.svg': '',
   '/islands.js': 'RegExp("(?<!a)b")',
   '/share.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
@@ -75,6 +76,7 @@ const expected: Record<string, string[]> = {
   'structured data': ['/: WebSite without url'],
   'structured data visible': ['/: Offer "9"'],
   'no hidden files': ['/.env: a hidden file'],
+  'no leftovers': ['/__next._tree.txt: a file that no page requests'],
   scripts: ['/islands.js: a lookbehind'],
   'security.txt': ['/.well-known/security.txt: expired, or without a contact'],
 };
