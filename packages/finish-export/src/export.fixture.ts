@@ -33,9 +33,7 @@ export const files: Record<string, string> = {
 
 /**
  * Writes exports with these changes, each with its project, and finishes them with this project's React:
- * in one process of its own, because Jest cannot run the bundler.
- *
- * @returns why each of them fails; empty if it does not
+ * in one process of its own, because Jest cannot run the bundler. @returns why each of them fails; empty if it does not
  */
 export async function failuresOf(
   exports: readonly Record<string, string | undefined>[],

@@ -45,8 +45,7 @@ async function readPages(folder: string): Promise<ExportedPage[]> {
 }
 
 /**
- * Finishes an export of Next's App Router in place: pages of plain HTML, the files that they can
- * request, and compressed copies of both.
+ * Finishes an export of Next's App Router in place.
  *
  * @returns the number of pages
  * @throws ExportError if the export does not have the known shape

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ScriptFile, writeScript } from './client/island-files';
@@ -7,7 +8,6 @@ import { fontPreloads } from './css/font-preloads';
 import { missingStyles, pageStyles, type Sheets } from './css/page-styles';
 import type { ModuleOf } from './css/style-modules';
 import type { Sheet } from './css/stylesheet';
-import { policyHash } from './files/hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import type { PageShape } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
@@ -34,6 +34,10 @@ export type ExportContext = {
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
+
+/** The source expression that allows this inline script or style in a policy. */
+const policyHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The boot files of a page, the edits that reference them, and the CSS modules of its islands. */
 function bringScripts({ islands }: PageShape, site: ExportContext) {
@@ -79,11 +83,7 @@ function additions(
   ];
 }
 
-/**
- * Writes a page as the final document in place of Next's, with its boot files.
- *
- * @returns its problems; if there are any, nothing is written
- */
+/** Writes the final document in place of Next's. @returns its problems; if there are any, it writes nothing */
 export async function finishPage(
   { file, html, shape }: ExportedPage,
   site: ExportContext,

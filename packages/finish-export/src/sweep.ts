@@ -27,12 +27,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   await removeEmptyFolders(path.dirname(folder));
 }
 
-/**
- * Removes the files that no finished page requests: Next's chunks and manifests, navigation
- * payloads, source maps.
- *
- * @param folder the export folder, absolute
- */
+/** Removes what no finished page requests: Next's chunks and manifests, navigation payloads, source maps. */
 export async function sweep(folder: string): Promise<void> {
   await forEachConcurrently(await filesUnder(folder), 8, async (file) => {
     if (isAskedFor(folder, file)) return;

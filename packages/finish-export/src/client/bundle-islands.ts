@@ -87,12 +87,7 @@ function unwrap(error: unknown): unknown {
   );
 }
 
-/**
- * Writes the scripts of an export: one for each set of islands, and the one with React that they
- * share.
- *
- * @param folder the export folder, absolute
- */
+/** Writes one script for each set of islands, and the one with React that they share. */
 export async function bundleIslands(
   sets: readonly IslandSet[],
   options: BundleOptions,

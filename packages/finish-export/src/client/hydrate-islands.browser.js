@@ -72,11 +72,6 @@ function hydrateIsland(root, name, component) {
   });
 }
 
-/**
- * Hydrates islands, each in a React root of its own.
- *
- * @param components for each island's name, its component
- */
 export function hydrate(components, page) {
   const started = new Set();
   return openPage(page, (root, roots) => {

@@ -40,11 +40,7 @@ function passHeld(held, form) {
   form.send = held.send;
 }
 
-/**
- * Notes which element of an island has the focus, and where in its text the visitor is.
- *
- * @returns a function that focuses this element again, or the one that has replaced it
- */
+/** @returns a function that focuses this element again, or the one that has replaced it */
 function keepFocus(root) {
   const active = document.activeElement;
   const { selectionStart, selectionEnd, selectionDirection } = active;

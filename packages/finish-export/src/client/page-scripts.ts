@@ -28,9 +28,7 @@ export function bootFile({ islands }: PageIslands, bundle: IslandBundle): Script
   );
 }
 
-/**
- * Replaces each island's tag with one that has what the loader needs: the files that hydrate it.
- */
+/** Replaces each island's tag with one that names the files that hydrate it. */
 export function rootTags(islands: readonly IslandTag[], files: readonly string[]): Edit[] {
   const load = files.length > 0 ? ` data-load="${files.join(' ')}"` : '';
   return islands.map(({ along, start, end }) => ({

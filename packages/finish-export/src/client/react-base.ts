@@ -23,11 +23,7 @@ const refuse = (where: string, expected: string, found: string, fix: string): ne
   throw new ExportError([{ where, expected, found, fix }]);
 };
 
-/**
- * Resolves every import of React to the base, so that there is never a second copy.
- *
- * @param used gets the base's names that bundles import
- */
+/** Resolves every import of React to the base. @param used gets the base's names that bundles import */
 export function fromBase({ project }: BundleOptions, used: Set<string>): Plugin {
   const load = createRequire(path.join(project, 'package.json'));
   return {
@@ -73,10 +69,7 @@ export function fromBase({ project }: BundleOptions, used: Set<string>): Plugin 
 
 /**
  * Builds React, React DOM and the code that hydrates islands into one script for all pages. It exports
- * only what the bundles import.
- *
- * @returns the base, and what it imports later
- * @param used the base's names of these imports
+ * only what the bundles import. @returns the base, and what it imports later
  */
 export async function buildReactBase(
   used: Iterable<string>,

@@ -48,11 +48,7 @@ export function virtualModule(project: string, name: string, code: string): Plug
   };
 }
 
-/**
- * Resolves CSS modules to the class names that Next gave them.
- *
- * @param imported gets the modules that a bundle imports
- */
+/** Resolves CSS modules to the class names that Next gave them. @param imported gets their paths */
 export const styleModulePlugin = (
   { project, styleModules }: BundleOptions,
   imported: Set<string>,

@@ -1,10 +1,5 @@
 import { openPage } from './boot-page.browser.js';
 
-/**
- * Starts behaviors, each when the visitor first interacts with it.
- *
- * @param behaviors for each name, a function that takes the element and its props
- */
 export function start(behaviors, page) {
   return openPage(page, (root, roots) => {
     const [name, props] = roots.get(root);

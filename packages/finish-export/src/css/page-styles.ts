@@ -23,9 +23,6 @@ export async function readSheets(
 /**
  * The styles of a page: the rules of the CSS modules that it renders and of the islands that it may
  * start, and all rules outside of CSS modules.
- *
- * @param classes the classes in the page
- * @param islandModules the CSS modules of its islands
  */
 export function pageStyles(
   sheets: readonly Sheet[],

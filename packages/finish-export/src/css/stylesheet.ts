@@ -53,13 +53,7 @@ function absoluteUrls(css: string, sheetPath: string): string {
   });
 }
 
-/**
- * Parses a stylesheet.
- *
- * @param css its text
- * @param sheetPath its path on the site, such as `/_next/static/chunks/a.css`
- * @throws if it cannot be parsed, or has an `@import`
- */
+/** @param sheetPath its path on the site, such as `/_next/static/chunks/a.css` */
 export function parseStylesheet(css: string, sheetPath: string, moduleOf: ModuleOf): Sheet {
   return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }), moduleOf);
 }

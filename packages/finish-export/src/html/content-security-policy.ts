@@ -8,9 +8,7 @@ export type PolicyOrigins = {
 
 /**
  * The policy of one page, for a `<meta http-equiv>`: it allows the site's own files, and the inline
- * scripts and styles with these hashes (from `policyHash`).
- *
- * @param hasWorker whether pages may register a service worker, a file of the site
+ * scripts and styles with these hashes.
  */
 export function contentSecurityPolicy(
   hashes: { script: readonly string[]; style: readonly string[] },

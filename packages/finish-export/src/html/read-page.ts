@@ -86,12 +86,7 @@ function checkWhole(shape: PageShape, html: string, report: Report): void {
   if (shape.stylesheets.length === 0) report('a stylesheet of Next', found, fix);
 }
 
-/**
- * Reads a page as Next exported it.
- *
- * @param page the file's name, for messages
- * @param problems gets an entry for everything in the page that is not of the known shape
- */
+/** @param problems gets an entry for everything in the page that is not of the known shape */
 export function readPage(page: string, html: string, problems: Diagnostic[]): PageShape {
   const shape: PageShape = {
     stylesheets: [],

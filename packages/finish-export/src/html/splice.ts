@@ -1,7 +1,4 @@
-/**
- * Replaces the characters from `start` to `end` with `text`. The offsets are equal for an
- * insertion.
- */
+/** Replaces the characters from `start` to `end`, which are equal for an insertion. */
 export type Edit = { start: number; end: number; text: string };
 
 /**

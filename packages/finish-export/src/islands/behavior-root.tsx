@@ -12,9 +12,6 @@ type BehaviorRootProps = {
   children: ReactNode;
 };
 
-/**
- * HTML with a function that runs on it in the browser, once the visitor first interacts with it.
- */
 export function BehaviorRoot({ name, props, starter, children }: BehaviorRootProps) {
   return (
     <island-root data-behavior={name} data-props={isBuild ? islandProps(name, props) : undefined}>

@@ -9,7 +9,6 @@ type Components = Record<string, ComponentType<any>>;
  * Creates the component that renders islands: `<Island of="counter" … />` is that client component
  * with a React root of its own.
  *
- * @param islands for each name, the component; the adapter's `sourceOf` derives its file from the name
  * @param along names of the islands that hydrate along with any other, and never by themselves
  */
 export function defineIslands<Islands extends Components>(

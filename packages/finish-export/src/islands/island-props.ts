@@ -14,7 +14,6 @@ function isPlain(value: unknown): boolean {
  * Serializes the props of an island: JSON, with a placeholder for server-rendered elements, and one for
  * a list with any of them.
  *
- * @param island its name, for messages
  * @throws if a prop is not JSON, such as a function or a Date
  */
 export function islandProps(island: string, props: object): string {
