@@ -8,7 +8,7 @@ const tools: Tools = {
   site: sampleSite,
   bold: font,
   regular: font,
-  world: { scene: (name) => `/${name}.png`, object: (name) => `/${name}.png` },
+  world: {} as Tools['world'],
 };
 
 test.each(sampleSite.pages.map((entry) => [entry.id, entry] as const))(

@@ -76,7 +76,7 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
   const { routePage, price, locale } = tools.site;
   return sheet(
     color('ink'),
-    image(tools.world.scene(sceneOf(entry, page.picture)), [560, 30], 620),
+    image(tools.world[sceneOf(entry, page.picture)], [560, 30], 620),
     nameplate('#fff', tools),
     title(
       fill(routePage.hero.heading, { origin: page.nameInSentence }),
@@ -103,7 +103,7 @@ const titleOf = ({ page }: Titled, { site }: Tools) => shareTitle(site, page.met
 function homePicture(entry: Entry<Page>, tools: Tools): string {
   return sheet(
     color('ink'),
-    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [500, 100], 690),
+    image(tools.world[sceneOf(entry, heroPicture(entry.page))], [500, 100], 690),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 440, lines: 4 }, '#fff', tools),
     foot(tools.site.company.blurb, color('on-ink-muted'), tools),
@@ -114,7 +114,7 @@ function articlePicture(entry: Entry<Post>, tools: Tools): string {
   const { author, published } = entry.page;
   return sheet(
     color('ink', 'sun'),
-    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [600, 130], 590),
+    image(tools.world[sceneOf(entry, heroPicture(entry.page))], [600, 130], 590),
     nameplate(color('text'), tools),
     title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
     foot(
@@ -130,8 +130,8 @@ function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
   return sheet(
     color('ground-quiet'),
     object
-      ? image(tools.world.object(object), [690, 90], 460, 1)
-      : image(tools.world.scene(sceneOf(entry, undefined)), [600, 130], 590),
+      ? image(tools.world[object], [690, 90], 460, 1)
+      : image(tools.world[sceneOf(entry, undefined)], [600, 130], 590),
     nameplate(color('text'), tools),
     title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
     foot(tools.site.company.blurb, color('text-muted'), tools),
@@ -147,7 +147,7 @@ function pagePicture(entry: Entry<Page>, tools: Tools): string {
   const accent = color('on-ink-accent', ground);
   return sheet(
     ground ? color('ink', ground) : color('sea'),
-    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [570, 120], 610),
+    image(tools.world[sceneOf(entry, heroPicture(entry.page))], [570, 120], 610),
     nameplate(text, tools),
     title(titleOf(entry, tools), { width: 520, lines: 4 }, text, tools),
     amount ? foot(fill(tools.site.words.priceFrom, { amount }), accent, tools) : '',

@@ -7,7 +7,9 @@ import { sharp } from '../files/sharp';
 
 const folder = fileURLToPath(new URL('../../public/world', import.meta.url));
 
-/** An address for an image in an SVG, whose renderer reads neither AVIF nor WebP. */
+/** Scenes and objects as addresses that an SVG can contain: its renderer reads neither AVIF nor WebP. */
+export type WorldPictures = Readonly<Record<SceneName | ObjectName, string>>;
+
 async function dataAddress(name: string, width: number): Promise<[string, string]> {
   const png = await sharp(path.join(folder, `${name}-${width}.avif`))
     .png()
@@ -15,25 +17,10 @@ async function dataAddress(name: string, width: number): Promise<[string, string
   return [name, `data:image/png;base64,${png.toString('base64')}`];
 }
 
-export type WorldPictures = {
-  scene: (name: SceneName) => string;
-  object: (name: ObjectName) => string;
-};
-
-/** The scenes and objects as addresses that an SVG can contain. */
 export async function openWorldPictures(): Promise<WorldPictures> {
-  const scenes = new Map(
-    await Promise.all(sceneNames.map((name) => dataAddress(name, Math.max(...SCENE_WIDTHS)))),
-  );
-  const objects = new Map(
-    await Promise.all(objectNames.map((name) => dataAddress(name, OBJECT_WIDTHS.large))),
-  );
-  const found = (address: string | undefined, name: string): string => {
-    if (!address) throw new Error(`public/world has no picture "${name}"`);
-    return address;
-  };
-  return {
-    scene: (name) => found(scenes.get(name), name),
-    object: (name) => found(objects.get(name), name),
-  };
+  const addresses = await Promise.all([
+    ...sceneNames.map((name) => dataAddress(name, Math.max(...SCENE_WIDTHS))),
+    ...objectNames.map((name) => dataAddress(name, OBJECT_WIDTHS.large)),
+  ]);
+  return Object.fromEntries(addresses) as WorldPictures;
 }
