@@ -1,5 +1,4 @@
-import { faultsOf } from './check-layers';
-import { importsOf } from './imports';
+import { faultsOf, importsOf } from './check-layers';
 
 test('imports are found in every form, by value and by type', () => {
   const code = `

@@ -1,8 +1,7 @@
 /** `npm run layers`, a part of lint: fails where a folder imports from a layer above it. */
 import { readFileSync } from 'node:fs';
 import { projectFiles } from '../files/project-files';
-import { faultsOf } from './check-layers';
-import { importsOf } from './imports';
+import { faultsOf, importsOf } from './check-layers';
 import { layers } from './layers';
 
 const modules = projectFiles(process.cwd())
