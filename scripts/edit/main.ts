@@ -18,8 +18,6 @@ import { LoadedSite } from './server/loaded-site';
 import { refresh } from './server/review';
 import { Workspace } from './server/workspace';
 
-const HOST = '127.0.0.1';
-
 async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('client/main.tsx', import.meta.url))],
@@ -58,9 +56,9 @@ if (problem) {
 await requireFreePort(values.port, `npm run edit -- -p ${port + 1}`);
 const loaded = new LoadedSite();
 const actions = createActions(workspace, loaded);
-const upstream = { host: HOST, port: await freePort() };
+const upstream = await freePort();
 const server = createEditServer({ actions, client: await bundleClient(), upstream });
-server.listen(port, HOST);
+server.listen(port, '127.0.0.1');
 await once(server, 'listening');
 try {
   await workspace.git.fetch();
@@ -70,7 +68,7 @@ try {
 }
 loaded.renew();
 // Next's output is hidden, because its address is not the one to open.
-const site = startDev(['-p', String(upstream.port), '--disable-source-maps'], {
+const site = startDev(['-p', String(upstream), '--disable-source-maps'], {
   // Whoever finds out the port of Next's own server must not start a program through it.
   env: { ...process.env, EDIT: '1', REACT_EDITOR: 'none' },
   output: 'ignore',

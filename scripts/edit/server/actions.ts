@@ -5,7 +5,7 @@ import { withoutInvisible } from '../model/invisible';
 import { deletedPages, keepDeleted } from './deleted-pages';
 import { Editor } from './editor';
 import { isReview } from './git';
-import type { LoadedSite, Questions } from './loaded-site';
+import type { LoadedSite } from './loaded-site';
 import { keepPicture } from './pictures';
 import { Refused } from './refused';
 import { refresh, type Sent, sendForReview } from './review';
@@ -19,11 +19,6 @@ export type Actions = ReturnType<typeof createActions>;
 export function createActions(workspace: Workspace, loaded: LoadedSite) {
   const { git } = workspace;
   const editor = new Editor(workspace, loaded);
-
-  const asking =
-    <Name extends keyof Questions>(name: Name) =>
-    (...asked: Parameters<Questions[Name]>) =>
-      loaded.ask(name, ...asked);
 
   /** Writing actions run one at a time, so that nothing changes between a check and its write. */
   const turn = new Mutex();
@@ -52,9 +47,9 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       const [pages, changes] = [await loaded.ask('pages'), await unsentChanges(workspace, loaded)];
       return { pages, changes, problems: await loaded.ask('problems', {}) };
     },
-    beforeLaunch: asking('beforeLaunch'),
-    newPages: asking('newPages'),
-    linksTo: asking('linksTo'),
+    beforeLaunch: () => loaded.ask('beforeLaunch'),
+    newPages: () => loaded.ask('newPages'),
+    linksTo: (file: string) => loaded.ask('linksTo', file),
     async field(file: string, path: Path) {
       const field = await loaded.ask('field', file, path);
       if (!field) throw new Refused('Unknown field.', 404);

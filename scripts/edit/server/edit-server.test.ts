@@ -26,8 +26,8 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': type, 'content-length': 4 });
     response.end('<p>a');
   });
-  const upstream = { host: '127.0.0.1', port: site.port };
-  server = createEditServer({ actions, client: 'client()', upstream }).listen(0, '127.0.0.1');
+  const options = { actions, client: 'client()', upstream: site.port };
+  server = createEditServer(options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
   own = { origin: `http://localhost:${port}` };

@@ -65,7 +65,8 @@ type EditServer = {
   actions: Actions;
   /** The edit mode's script for the browser. */
   client: string;
-  upstream: { host: string; port: number };
+  /** The port of the development server. */
+  upstream: number;
 };
 
 /** An error in the editor's words. The details of an unexpected one go to the terminal. */

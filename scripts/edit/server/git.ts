@@ -113,12 +113,12 @@ export class Git {
     return (await this.fileIn(commit, file))?.toString();
   }
 
-  /** The editable files that differ between a commit and the folder, or another commit. */
-  async changedFiles(from: string, to?: string): Promise<string[]> {
-    const options = ['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])];
-    const differing = names(await this.run([...options, '--', ...sendable]));
+  /** The editable files that differ between a commit and the folder. */
+  async changedFiles(from: string): Promise<string[]> {
+    const options = ['--name-only', '--no-renames', '-z', from, '--', ...sendable];
+    const differing = names(await this.run(['diff', ...options]));
     const list = ['ls-files', '-o', '--exclude-standard', '-z', '--', ...sendable];
-    const fresh = to ? [] : names(await this.run(list));
+    const fresh = names(await this.run(list));
     return [...new Set([...differing, ...fresh])].filter(isEditable).sort();
   }
 

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 import { indexContent } from '../../content-source/index-content';
 
-export type Questions = typeof import('../site/questions');
+type Questions = typeof import('../site/questions');
 
 const load = (): Promise<Questions> => tsImport('../site/questions.ts', import.meta.url);
 

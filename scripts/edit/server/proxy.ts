@@ -2,7 +2,8 @@ import http from 'node:http';
 import net from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 
-type Upstream = { host: string; port: number };
+/** Of the development server, which listens on this machine only. */
+const host = '127.0.0.1';
 
 /** The headers of a request whose origin has been checked: Next would refuse a forwarded host. */
 const checked = ({ headers: { origin, ...others } }: http.IncomingMessage) => others;
@@ -14,7 +15,7 @@ const checked = ({ headers: { origin, ...others } }: http.IncomingMessage) => ot
 export function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  { host, port }: Upstream,
+  port: number,
   script: string,
 ): void {
   const { method, url: path } = request;
@@ -44,7 +45,7 @@ export function forwardSocket(
   request: http.IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  { host, port }: Upstream,
+  port: number,
 ): void {
   const onward = net.connect(port, host);
   const lines = Object.entries(checked(request)).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -23,7 +23,7 @@ const commitsAt = (remote: string, branch: string) =>
 
 test('a review contains the changes in one commit and nothing else', async () => {
   const { remote } = folder;
-  folder.write('{}', 'biome.json');
+  folder.write('{}', 'other.json');
   await rename('Example', 'New');
   const now = new Date('2026-11-21T10:30:00Z');
   const sent = await sendForReview(folder.workspace, 'Edit help/example\n\nbecause', now);
@@ -31,7 +31,7 @@ test('a review contains the changes in one commit and nothing else', async () =>
   const shown = ['show', '--format=%B', '--name-only', sent.branch];
   const [subject, ...rest] = lines(folder.git(`--git-dir=${remote}`, ...shown));
   expect([subject, rest.at(-1)]).toEqual(['Edit help/example', file]);
-  expect(folder.git('status', '--porcelain').trim()).toBe('M biome.json');
+  expect(folder.git('status', '--porcelain').trim()).toBe('M other.json');
 
   await rename('New', 'Newer');
   expect((await sendForReview(folder.workspace, 'Edit again')).branch).toBe(sent.branch);

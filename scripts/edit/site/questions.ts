@@ -16,6 +16,7 @@ import {
 } from '../../content-check/content-files';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
 import { today } from '../../content-check/values';
+import { type Catalogue, sharedCatalogue } from '../../content-source/catalogue';
 import type { Change } from '../../content-source/change';
 import type { ContentFile, Texts } from '../../content-source/content-file';
 import { languages } from '../../content-source/languages.mjs';
@@ -27,7 +28,6 @@ import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
 import { type Listed, listPages, movedPage as moved, pageOf, relinkedTexts } from './pages';
 import type { Sent } from './sent-catalogue';
 import {
-  cataloguesIn,
   fieldOfTexts,
   followedCatalogue,
   listedTranslations,
@@ -55,11 +55,11 @@ function textsWith(instead: Texts = {}): AllTexts {
 const isModule = ([file]: AllTexts[number]) => !isCatalogue(file);
 
 const readModules = (texts: AllTexts): ReadFile[] =>
-  texts.filter(isModule).map(([file, text]) => readContentFile(root, file, text));
+  texts.filter(isModule).map(([file, text]) => readContentFile(file, text));
 
 const contentFiles = (): ContentFile[] => readModules(textsWith()).filter(isReadable);
 
-const read = cataloguesIn(root);
+const read = (file: string): Catalogue => sharedCatalogue(sourceOf(file), file);
 
 const uploads = path.join(root, 'public/uploads');
 

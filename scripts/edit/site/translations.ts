@@ -2,8 +2,6 @@
  * Texts in other languages. `content/sw/forms.ts` stands for those of `content/forms.ts`. Each is
  * edited as its message, as translators see it: `For a price, use the [quote form](get-quote).`
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Message, messagesIn } from '@/lib/languages/translated';
 import { placeInWords } from '../../content-check/place';
 import {
@@ -12,7 +10,6 @@ import {
   entriesOf,
   entryFor,
   setTranslation,
-  sharedCatalogue,
   translationFor,
 } from '../../content-source/catalogue';
 import type { Change } from '../../content-source/change';
@@ -28,12 +25,7 @@ type TranslatedPlace = Change & { file: string; place: string };
 const ADDRESS =
   'The part after the language, in words of that language, with hyphens: `/huduma/ghala`. The page stays available at its previous address.';
 
-export const cataloguesIn =
-  (root: string) =>
-  (file: string): Catalogue =>
-    sharedCatalogue(readFileSync(path.join(root, file), 'utf8'), file);
-
-type Read = ReturnType<typeof cataloguesIn>;
+type Read = (file: string) => Catalogue;
 
 const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => inner[i] === key);
 
