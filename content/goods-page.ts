@@ -36,6 +36,7 @@ export const goodsPage: GoodsPage = {
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes, quay fee',
+      other: '{item}: {amount} in duty and taxes, before freight.',
       freight: 'Sea freight',
       freightFrom: '{price} from {origin}',
     },

@@ -325,22 +325,21 @@ export const vehicleTax: VehicleTax = {
   },
   lines: {
     caption: 'How it adds up, in TZS, at a value of {value}',
-    columns: ['Charge, and its source', 'How it is counted', 'TZS'],
+    columns: ['Charge', 'TZS', 'How it is counted'],
+    source: 'Source',
     total: 'In all',
     excise: '{percent} ({entry})',
   },
   typical: {
     groups: [
-      { name: 'Cars, SUVs and vans', kinds: ['car'], picture: { scene: 'car' } },
+      { name: 'Cars, SUVs and vans', kinds: ['car'] },
       {
         name: 'Pickups, minibuses and lorries',
         kinds: ['pickup', 'bus', 'coach', 'lorry'],
-        picture: { scene: 'beyond-tanzania' },
       },
       {
         name: 'Motorcycles and bajaji',
         kinds: ['motorcycle', 'bajaji'],
-        picture: { scene: 'local-delivery' },
       },
     ],
     range: '{from} to {to}',

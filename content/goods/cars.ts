@@ -64,7 +64,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Flying a car costs too much. We book a ship.',
+      reason: 'Too expensive. We book a ship.',
     },
     sea: {
       answer: 'papers',
@@ -101,12 +101,13 @@ export const page: Goods = {
       title: 'Extra excise by age',
       figures: [
         { value: '0%', label: 'under 8 years' },
-        { value: '{excise.car-over-8-years}', label: 'from 8 years on' },
-        { value: '{excise.car-over-10-years}', label: 'over 10 years' },
+        { value: '{excise.car-over-8-years}', label: '8 to 10 years' },
+        { value: '{excise.car-over-10-years}', label: '11 to 20 years' },
         { value: '{excise.car-over-20-years}', label: 'over 20 years' },
       ],
+      example: 0,
     },
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above, and age adds to it. An electric car pays excise only for its age.',
+    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above, and age adds to it. Electric cars pay only the excise for age.',
   },
   items: [
     {

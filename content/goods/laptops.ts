@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: 'Computers pay no duty, only VAT and small levies. Check the battery and the plug before you buy.',
+  lead: 'Computers pay no duty, only VAT and small levies. A battery under 100 watt-hours can fly, and all you need for the socket is a British plug.',
   verdict: {
     air: {
       answer: 'yes',

@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. Two things hold up a phone: its battery, and a model that isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. Two things can delay a phone: its battery, or a model that TCRA hasn't approved.",
   verdict: {
     air: {
       answer: 'papers',

@@ -44,19 +44,11 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      shows: { from: 'vehicle-rates' },
-      id: 'rates',
-      heading: 'One car, line by line',
-      background: 'linen',
-      note: 'Tap a charge to read its source. Each line is rounded to the shilling. We work out the processing fee on the whole value, so our figure is slightly high. For the rates that all goods pay, see [every customs rate and its source](help/customs-sources).',
-    },
-    {
-      kind: 'table',
       shows: { from: 'vehicle-ages' },
       id: 'ages',
       heading: 'Over ten years old, the tax costs more than the car',
       intro:
-        'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one.',
+        'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one. The black line marks the value of the car.',
     },
     {
       kind: 'table',
@@ -64,14 +56,22 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one most like yours. We used round values with freight and insurance. TRA may use a different value. Above $4,000, the percentage hardly changes.',
+        'Find the one most like yours. The black line marks the value of the vehicle, with freight and insurance. TRA may use a different value. Above $4,000, the percentage hardly changes.',
       background: 'linen',
-      note: 'We count the age from the year of manufacture to the year of arrival. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
+      note: 'The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
+    },
+    {
+      kind: 'table',
+      shows: { from: 'vehicle-rates' },
+      id: 'rates',
+      heading: 'One car, line by line',
+      note: 'Each line is rounded to the shilling. We work out the processing fee on the whole value, so our figure is slightly high. For the rates that all goods pay, see [every customs rate and its source](help/customs-sources).',
     },
     {
       kind: 'steps',
       id: 'value',
       heading: 'How to find the value that TRA will use',
+      background: 'linen',
       items: [
         {
           title: "Open TRA's list",

@@ -41,6 +41,9 @@ export const goodsPage = z.strictObject({
       item: words,
       price: words,
       charges: words,
+      other: template('item', 'amount').meta({
+        description: 'A further item, below the charges on the first one.',
+      }),
       freight: words.meta({ description: 'Only with sea freight in our price list.' }),
       freightFrom: template('price', 'origin'),
     }),

@@ -178,9 +178,13 @@ export const goodsFields = z.strictObject({
         description: 'What determines the rate, and what is classified elsewhere.',
       }),
       facts: z
-        .strictObject({ title: z.string().min(5), figures: z.array(figure).min(3).max(4) })
+        .strictObject({
+          title: z.string().min(5),
+          figures: z.array(figure).min(3).max(4),
+          example: z.int().min(0).meta({ description: 'The step on which the first item stands.' }),
+        })
         .optional()
-        .meta({ description: 'Rates that depend on something, side by side.' }),
+        .meta({ description: 'Rates that rise step by step.' }),
       toConfirm: z.literal(true).optional(),
     })
     .meta({ description: 'Customs classification of the goods.' }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { evidence, isConfirmedOrMarked, unmarked } from './customs';
 import { money } from './money';
 import { nameFrom } from './name-from';
-import { picture } from './picture';
 import { template } from './template';
 import { cells, hidden } from './text-use';
 
@@ -126,12 +125,13 @@ export const vehicleTax = z.strictObject({
   lines: z.strictObject({
     caption: template('value'),
     columns: columns(3),
+    source: words,
     total: words,
     excise: template('percent', 'entry').meta({ description: 'One rate, and what it is for.' }),
   }),
   typical: z.strictObject({
     groups: z
-      .array(z.strictObject({ name: words, kinds: hidden(z.array(z.enum(vehicleKinds))), picture }))
+      .array(z.strictObject({ name: words, kinds: hidden(z.array(z.enum(vehicleKinds))) }))
       .min(2),
     range: template('from', 'to').meta({ description: 'The lowest and the highest share.' }),
     ofValue: words.meta({ description: 'Below these shares.' }),

@@ -116,22 +116,20 @@ export function taxesBySea(site: Site, slugs: readonly string[]) {
   };
 }
 
+const isPriced = (items: readonly ItemBySea[]) => items.some(({ freight }) => freight !== '');
+
 /** The items of one kind of goods that go by sea, as lines. */
-function totalsBySea(site: Site, page: Goods) {
-  const { bySea, quoted } = site.goodsPage.totals;
-  const items = itemsBySea(site, page);
-  if (items.length === 0) return undefined;
-  const isPriced = items.some(({ freight }) => freight !== '');
+function totalsBySea(site: Site, items: readonly ItemBySea[]) {
+  const { bySea } = site.goodsPage.totals;
   return {
     caption: bySea.caption,
-    columns: [bySea.item, bySea.charges, ...(isPriced ? [bySea.freight] : [])],
+    columns: [bySea.item, bySea.charges, ...(isPriced(items) ? [bySea.freight] : [])],
     lines: items.map(({ name, price, charged, charges, freight }) => ({
       id: name,
       label: fill(site.goodsPage.total.item, { item: name, price }),
       charged,
-      amounts: [charges, ...(isPriced ? [freight] : [])],
+      amounts: [charges, ...(isPriced(items) ? [freight] : [])],
     })),
-    note: quoted,
   };
 }
 
@@ -175,6 +173,10 @@ export function goodsTotals(site: Site, page: Goods) {
   const charges = goodsCharges(site, page);
   if (!charges) return undefined;
   const byAir = page.items.filter(({ by }) => by === 'air');
+  const bySea = itemsBySea(site, page);
+  const { quoted, bySea: words } = site.goodsPage.totals;
+  // Without a price of their freight, and after the taxes of the first one in full, the others are a sentence each.
+  const areTold = byAir.length === 0 && !isPriced(bySea);
   return {
     id: 'totals',
     heading: fill(site.goodsPage.totals.heading, { goods: page.nameInSentence }),
@@ -182,7 +184,14 @@ export function goodsTotals(site: Site, page: Goods) {
     facts: page.tariff.facts,
     charges,
     byAir: totalsByAir(site, byAir, page),
-    bySea: totalsBySea(site, page),
+    bySea: areTold || bySea.length === 0 ? undefined : totalsBySea(site, bySea),
+    others: areTold
+      ? bySea.slice(1).map(({ name, price, charges }) => {
+          const item = fill(site.goodsPage.total.item, { item: name, price });
+          return fill(words.other, { item, amount: charges });
+        })
+      : undefined,
+    seaNote: bySea.length > 0 ? quoted : undefined,
     actions: page.items.some(({ unit }) => unit === 'vehicle')
       ? [site.goodsPage.totals.vehicle]
       : undefined,

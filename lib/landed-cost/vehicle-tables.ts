@@ -47,16 +47,17 @@ function typicalRow(site: Site, example: VehicleTax['examples'][number]) {
 /** What typical vehicles pay, as a share of their value, and once they are a year older; by kind. */
 export function typicalVehicles(site: Site) {
   const { examples, typical } = site.vehicleTax;
-  return typical.groups.map(({ name, kinds, picture }) => {
+  return typical.groups.map(({ name, kinds }) => {
     const group = examples.filter(({ kind }) => kinds.includes(kind));
     const shares = group.map((example) => percentOfValue(taxesOf(site, example)));
+    const [from, to] = [Math.min(...shares), Math.max(...shares)];
     const range = fill(typical.range, {
-      from: formatPercent(Math.min(...shares), site.locale),
-      to: formatPercent(Math.max(...shares), site.locale),
+      from: formatPercent(from, site.locale),
+      to: formatPercent(to, site.locale),
     });
     const rows = group.map((example) => typicalRow(site, example));
     const table: Table = { caption: name, columns: typical.columns, rows };
-    return { picture, range, table };
+    return { from, to, range, table };
   });
 }
 
@@ -88,22 +89,29 @@ export function vehicleAges(site: Site): Table {
 }
 
 export function vehicleLineByLine(site: Site): Table {
-  const { lines } = site.vehicleTax;
+  const { lines, typical } = site.vehicleTax;
   const example = exampleOf(site);
   const taxes = taxesOf(site, example);
   const rows = vehicleLines(taxes, vehicleLineWords(site), site.locale).map(
     ({ id, label, how, amount, isCharge }) => [
-      `[${label}](${isCharge ? `help/customs-sources#${id}` : `#${id}`})`,
-      how,
+      label,
       formatNumber(amount, site.locale),
+      `${how}. [${lines.source}](${isCharge ? `help/customs-sources#${id}` : `#${id}`})`,
     ],
   );
   return {
     caption: `${example.name}, ${formatPrice(example.value, site.locale)}`,
     columns: lines.columns,
-    onPhones: 'rows',
-    kinds: ['text', 'figures'],
-    rows: [...rows, [`**${lines.total}**`, '', `**${formatNumber(taxes.total, site.locale)}**`]],
+    onPhones: 'opening',
+    kinds: ['figures', 'text'],
+    rows: [
+      ...rows,
+      [
+        lines.total,
+        `**${formatNumber(taxes.total, site.locale)}**`,
+        `${shareOf(taxes, site.locale)} ${typical.ofValue}`,
+      ],
+    ],
   };
 }
 

@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Bar } from '@/components/ui/bar/bar';
-import { Blocks } from '@/components/ui/blocks/blocks';
 import { Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
@@ -11,6 +10,7 @@ import { goodsTotals } from '@/lib/goods/totals';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from './goods-totals.module.scss';
+import { Stairs } from './stairs';
 
 type ByAir = NonNullable<NonNullable<ReturnType<typeof goodsTotals>>['byAir']>;
 
@@ -19,18 +19,13 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const site = currentSite();
   const section = goodsTotals(site, goods.page);
   if (!section) return null;
-  const { facts, charges, byAir, bySea, actions, caveats, ...frame } = section;
+  const { facts, charges, others, byAir, bySea, seaNote, actions, caveats, ...frame } = section;
   const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, site.locale);
   const most = Math.max(...charges.lines.map(({ amount }) => amount));
   return (
     <SectionFrame section={frame} layout="aside">
-      <div className={clsx(styles.barred, bySea && !byAir && styles.first)}>
-        {facts && (
-          <Blocks
-            blocks={[{ subheading: facts.title }, { facts: facts.figures }]}
-            subheadingLevel={3}
-          />
-        )}
+      <div className={clsx(styles.barred, seaNote && !byAir && styles.first)}>
+        {facts && <Stairs {...facts} object={goods.page.object} />}
         <Lines
           caption={charges.caption}
           lines={charges.lines.map((line) => ({
@@ -40,8 +35,11 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
+        {others?.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
-      <div className={clsx(styles.ways, bySea && styles.barred, bySea && !byAir && styles.sea)}>
+      <div className={clsx(styles.ways, bySea && styles.barred, seaNote && !byAir && styles.sea)}>
         {byAir && <Origins {...byAir} />}
         {bySea && (
           <Lines
@@ -59,8 +57,8 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           />
         )}
         <div className={styles.notes}>
-          <p>
-            {bySea && `${bySea.note} `}
+          {seaNote && <p>{seaNote}</p>}
+          <p className={styles.checked}>
             <RichText text={caveats} />
           </p>
           {actions && <Actions links={actions} />}

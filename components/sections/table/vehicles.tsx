@@ -1,8 +1,22 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { Picture } from '@/components/ui/picture/picture';
 import { typicalVehicles } from '@/lib/landed-cost/vehicle-tables';
 import styles from './vehicles.module.scss';
+
+/** The end of the common scale, in percent of the value. */
+const MOST = 150;
+
+const part = (percent: number) => `${Math.round((percent / MOST) * 1000) / 10}%`;
+
+/** From the lowest to the highest share; a line stands where the taxes are as much as the value. */
+const Range = ({ from, to }: { from: number; to: number }) => (
+  <svg width="100%" height="24" aria-hidden="true">
+    <rect y="7" width="100%" height="10" />
+    <rect x={part(from)} y="4" width={part(to - from)} height="16" />
+    {to > 100 && <rect x={part(100)} y="4" width={part(to - 100)} height="16" />}
+    <line x1={part(100)} x2={part(100)} y2="24" />
+  </svg>
+);
 
 /** What each kind of vehicle pays as a share of its value, and behind it the typical ones. */
 export function Vehicles() {
@@ -10,14 +24,12 @@ export function Vehicles() {
   const { ofValue, open } = site.vehicleTax.typical;
   return (
     <ul className={styles.vehicles}>
-      {typicalVehicles(site).map(({ picture, range, table }) => (
+      {typicalVehicles(site).map(({ from, to, range, table }) => (
         <li key={table.caption}>
-          <Picture picture={picture} sizes="(min-width: 60rem) 20rem, 8rem" onPhones="beside" />
-          <div>
-            <h3>{table.caption}</h3>
-            <p className={styles.range}>{range}</p>
-            <p>{ofValue}</p>
-          </div>
+          <h3>{table.caption}</h3>
+          <p className={styles.range}>{range}</p>
+          <p>{ofValue}</p>
+          <Range from={from} to={to} />
           <details>
             <summary>{open}</summary>
             <DataTable table={table} bars captionHidden />
