@@ -78,9 +78,12 @@ export const words = {
     bySea: 'By sea',
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
-    arrival: 'The thick part shows when your shipment should arrive, in calendar days',
+    arrival:
+      'The thick part shows when your shipment should arrive. In brackets: days with weekends',
     /** Above the drawn times: days from departure. */
     days: 'Days',
+    /** Next to a bar: a time in business days, and the calendar days of the bar. */
+    withWeekends: '{time} ({days})',
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
     /** Before the last of several origins. */

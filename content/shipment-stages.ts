@@ -60,9 +60,9 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'In Transit',
         picture: { scene: 'plane' },
-        where: "It's on a plane or a ship.",
+        where: "It's on its way by air or sea.",
         turn: 'Nothing to do',
-        todo: 'By sea, this stage can last for weeks.',
+        todo: 'By sea this takes weeks.',
         pays: false,
       },
       {

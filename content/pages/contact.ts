@@ -17,7 +17,7 @@ export const page: Page = {
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our Dar es Salaam office answers, or passes your question to the right one.',
       actions: [
-        { label: 'Call', channel: 'phone' },
+        { label: 'Call us', channel: 'phone' },
         { label: 'Write to us', fragment: 'message' },
       ],
     },
@@ -59,7 +59,14 @@ export const page: Page = {
       background: 'linen',
       intro:
         'For a price, use the [quote form](get-quote). For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
-      picture: { scene: 'office' },
+      ready: {
+        heading: 'Have this ready',
+        items: [
+          { title: 'A parcel on its way', text: 'Its tracking number' },
+          { title: 'Something to send', text: 'A photo or a link, the weight and the size' },
+          { title: 'A payment', text: 'The number on the invoice' },
+        ],
+      },
       socialHeading: 'Follow us',
     },
     {

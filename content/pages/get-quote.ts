@@ -70,7 +70,7 @@ export const page: Page = {
       kind: 'call-to-action',
       scene: 'before-loading',
       heading: 'Ready to Ship',
-      text: 'Not sure about the weight or the size? [Send us a photo on WhatsApp](channel:chat).',
+      text: "Send the form, or [a photo on WhatsApp](channel:chat) if you don't know the weight.",
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

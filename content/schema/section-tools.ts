@@ -67,7 +67,9 @@ export const toolSections = [
   }),
   /** The contact form, with the social links next to it. */
   framed('contact-form', {
-    picture: picture.meta({ description: 'Above the social links.' }),
+    ready: z
+      .strictObject({ heading: z.string(), items: z.array(z.strictObject(titled)).min(2) })
+      .meta({ description: 'What to write, above the social links.' }),
     socialHeading: z.string(),
   }),
   /** All offices, with a map that loads only when asked for. */

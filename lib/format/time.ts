@@ -9,7 +9,8 @@ function withUnit(count: string, last: number, unit: TimeRange['unit'], locale: 
   return fill(forms[pluralRules(locale).select(last)] ?? forms.other, { count });
 }
 
-const rangeText = ({ from, to }: Pick<TimeRange, 'from' | 'to'>, locale: Locale): string =>
+/** A range without its unit: `5-7`. */
+export const rangeText = ({ from, to }: Pick<TimeRange, 'from' | 'to'>, locale: Locale): string =>
   fill(locale.range, { from: String(from), to: String(to) });
 
 /** A range of time: `5-7 business days`. */

@@ -2,10 +2,17 @@ import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Picture } from '@/content/schema/picture';
 import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
-import { formatTimeRange } from '@/lib/format/time';
+import { formatTimeRange, rangeText } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
 import { memoize, type Site } from '@/lib/site/site';
-import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
+import { fill } from '@/lib/text/fill';
+import {
+  type DayRange,
+  dayRange,
+  isInBusinessDays,
+  type TimeAxis,
+  timeAxis,
+} from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
@@ -18,6 +25,8 @@ export type Departure = {
   picture: Picture | undefined;
   air: string;
   sea: string;
+  /** The time by air next to its bar, which is drawn in calendar days. */
+  airLabel: string;
   /** The price of a kilogram by air; sea freight is priced by quote. */
   rate: string;
   /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
@@ -57,11 +66,12 @@ export function departures(
   origins: 'all' | readonly string[],
   order: BoardOrder = 'popular',
 ): Departure[] {
-  const { locale, rates } = site;
+  const { locale, rates, words } = site;
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
   const rows = entries.map(({ page, path, canonical, language }): Sortable => {
     const isForeign = language !== site.language;
     const days = { air: dayRange(page.times.air), sea: dayRange(page.times.sea) };
+    const air = formatTimeRange(page.times.air, locale);
     const { amount, currency } = page.rate;
     const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
     return {
@@ -70,8 +80,11 @@ export function departures(
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
       picture: page.picture,
-      air: formatTimeRange(page.times.air, locale),
+      air,
       sea: formatTimeRange(page.times.sea, locale),
+      airLabel: isInBusinessDays(page.times.air)
+        ? fill(words.board.withWeekends, { time: air, days: rangeText(days.air, locale) })
+        : air,
       rate: formatPricePerKilogram(page.rate, locale),
       shillings: formatShillings(perKilogram, locale),
       perKilogram,

@@ -24,7 +24,7 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
         </h2>
         <Paragraph text={text} />
         {actions && <Actions links={actions} isMain={!quiet} />}
-        {scene && <Picture picture={{ scene }} sizes="20rem" onPhones="card" />}
+        {scene && <Picture picture={{ scene }} sizes="18rem" onPhones="card" />}
       </div>
     </section>
   );

@@ -12,8 +12,8 @@ type BoardRowProps = { departure: Departure; axis: TimeAxis };
 
 /** One origin as a link to its page, with its times and its rate by air. */
 export function BoardRow({ departure, axis }: BoardRowProps) {
-  const { name, goods, cities, kanga, picture, air, sea, rate, shillings, days, href, hrefLang } =
-    departure;
+  const { name, goods, cities, kanga, picture, air, sea, airLabel } = departure;
+  const { rate, shillings, days, href, hrefLang } = departure;
   const { board } = currentSite().words;
   const ranks = boardOrders.map((order) => departure.ranks[order]).join(' ');
   return (
@@ -33,7 +33,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
         <span className={styles.times}>{fill(board.times, { air, sea })}</span>
         <span className={styles.lanes}>
           <TimeLanes
-            air={{ days: days.air, label: air }}
+            air={{ days: days.air, label: airLabel }}
             sea={{ days: days.sea, label: sea }}
             axis={axis}
           />

@@ -14,13 +14,15 @@ type GuidedProps = {
   children: ReactNode;
 };
 
+type NextProps = NonNullable<FormContent['next']> & { layout?: 'across' | 'down' };
+
 /** What happens after sending, as stops on a line. */
-export function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
+export function Next({ id, heading, items, note, actions, layout = 'down' }: NextProps) {
   return (
     <section id={id} className={styles.next}>
       <h3>{heading}</h3>
       <Timeline
-        layout="down"
+        layout={layout}
         stops={items.map(({ title, takes, text }) => ({
           title,
           level: 4,
@@ -39,7 +41,7 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
   );
 }
 
-/** A form and a note on it, next to what to know while filling it in and what happens next. */
+/** A form and a note on it, next to what to know while filling it in; below both, what happens next. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>
@@ -59,7 +61,7 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
           ))}
         </ol>
       </section>
-      {next && <Next {...next} />}
     </div>
+    {next && <Next {...next} layout="across" />}
   </div>
 );

@@ -76,7 +76,7 @@ function HeroPicture({
     <Picture
       picture={picture}
       loading={isLater ? 'lazy' : 'eager'}
-      sizes="(min-width: 60rem) 35rem, 92vw"
+      sizes={`(min-width: 60rem) ${tool?.waiting ? 56 : 35}rem, 92vw`}
       onPhones={isLater || listFollows ? 'card' : 'wide'}
       texts={currentSite().pictures.scenes}
     />
