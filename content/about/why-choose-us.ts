@@ -105,7 +105,7 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "99 of 100 air shipments arrive within the days we give for [their country](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
+          text: "99 of 100 air shipments arrive within the days we give for [their country](shipping-routes). Counting sea too, 98 do. It's an estimate, not a guarantee: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',
@@ -116,13 +116,13 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: "Enter [your tracking number](tracking) in any of the week's 168 hours. In the dark green ones, our office hours, we check new requests. An update from the carrier can take {tracking.update}.",
+          text: "Enter [your tracking number](tracking) in any of the week's 168 hours. The dark squares are our office hours, when we check new requests. An update from the carrier can take {tracking.update}.",
         },
         {
           value: '$50M+',
           label: 'insured',
           bars: {
-            caption: 'What cover pays if a laptop worth $1,000 is lost',
+            caption: 'If a laptop worth $1,000 is lost, you get',
             columns: ['Cover', 'Pays'],
             rows: [
               ['Basic cover', '{cover.basic}'],
@@ -130,7 +130,7 @@ export const page: Page = {
             ],
             bare: true,
           },
-          text: 'The value of all goods we insure. Yours are insured too if you choose cover: for a lost laptop worth $1,000, basic cover pays {cover.basic}, and full cover [all you declared](help/insurance-claims).',
+          text: 'The value of all goods we insure. Yours are insured too if you [choose cover](help/insurance-claims). For a lost laptop worth $1,000, it pays:',
         },
       ],
     },

@@ -51,8 +51,8 @@ export const page: Page = {
           pulled: true,
         },
         {
-          note: 'We still work that way. Most of what we carry from {origins.count} countries today would never fit in a suitcase: stock for pharmacies, parts for mills, a pump for a farm.',
-          object: 'machines-and-pumps',
+          paragraph:
+            'We still work that way. Most of what we carry from {origins.count} countries today would never fit in a suitcase: stock for pharmacies, parts for mills, a pump for a farm.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const page: Page = {
           ['California, USA', '20:00-04:00', 'Receives parcels from shops across the USA'],
         ],
       },
-      note: 'Each office is open nine to five by its own clock, Monday to Friday. The bars show November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from countries where we have no office: see [all {origins.count}](shipping-routes).',
+      note: 'Each office is open nine to five by its own clock, Monday to Friday. The bars show November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you.',
     },
     {
       kind: 'cards',
@@ -110,12 +110,10 @@ export const page: Page = {
       heading: 'Vision and mission',
       items: [
         {
-          object: 'car-parts',
           title: 'Our vision',
           text: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
         },
         {
-          object: 'invoice',
           title: 'Our mission',
           text: 'Importing should be simple enough to do without a friend in the trade.',
         },
@@ -153,6 +151,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      scene: 'goods',
       heading: 'What would you like to bring in?',
       text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a delivery time and a list of the papers you need.",
       actions: [

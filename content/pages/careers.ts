@@ -81,9 +81,9 @@ export const page: Page = {
     {
       kind: 'steps',
       id: 'hiring',
-      heading: 'How to apply',
+      heading: 'Applying costs you nothing',
       intro:
-        "It costs you nothing. We never ask applicants for money: not for an application, an interview, training or a uniform. Anyone who does so in our name doesn't work for us: [tell us about it](contact).",
+        "We never ask applicants for money: not for an application, an interview, training or a uniform. Anyone who does so in our name doesn't work for us: [tell us about it](contact).",
       background: 'linen',
       chat: {
         caption: 'An example of a letter, and our answer',
@@ -117,8 +117,9 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      heading: 'Your name could be next',
-      text: 'Send a CV and a few lines about the work you want. We keep your letter until a job suits you.',
+      scene: 'newsletter',
+      heading: 'No job today. Tomorrow, perhaps',
+      text: "Three lines are enough: what you can do, where you'd like to work, and how we reach you.",
       actions: [
         { label: 'Introduce yourself', channel: 'email' },
         { label: 'Ask a question', page: 'contact' },

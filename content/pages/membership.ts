@@ -26,33 +26,33 @@ export const page: Page = {
       kind: 'plans',
       id: 'plans',
       heading: 'Two plans',
+      intro:
+        'Both cover all {origins.count} origins, by air and by sea, for 12 months from your payment. The discount is on our shipping charges, not on duty, tax or the goods.',
       items: [
         {
           name: 'Basic',
           plan: 'basic',
-          period: 'per year',
+          period: 'per year; pays off from {basic.break-even} of shipping',
           recommended: false,
           features: [
             '{basic.discount} shipping discount',
-            'Pays off from {basic.break-even} of shipping a year',
+            "Costs half, if you don't know yet how much you'll ship",
           ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
         {
           name: 'Premium',
           plan: 'premium',
-          period: 'per year',
+          period: 'per year; pays off from {premium.break-even} of shipping',
           recommended: true,
           features: [
             '{premium.discount} shipping discount',
-            'Pays off from {premium.break-even} of shipping a year',
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
           ],
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
-      note: 'Both plans cover all {origins.count} origins, by air and by sea, for 12 months from the day your payment arrives. The discount applies to our shipping charges, not to duty, tax or the price of the goods.',
     },
     {
       kind: 'table',
@@ -60,12 +60,13 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        "Add up what you spent on shipping in the last twelve months, without duty and tax. Below {premium.break-even}, neither discount covers its fee. From there Premium's does. Basic's does only from {basic.break-even}, and by then Premium saves you more.",
+        'Add up what you spent on shipping last year. Below {premium.break-even}, neither plan pays off; above it, Premium saves you more than Basic. Three of its free monthly boxes cover the fee, too.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
           figures: 'See the figures, with free boxes',
           spent: 'Your shipping in a year, up to TZS {yearly.high}',
+          loss: 'you lose',
           lines: [
             { plan: 'basic', name: 'Basic' },
             { plan: 'premium', name: 'Premium' },
@@ -105,7 +106,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less. So if you use the free boxes, Premium pays for itself sooner: three of them cover its fee.',
+      note: 'A free box counts as 1 kg from Dubai at {dubai.rate}, or about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one a month; if you send fewer, you save less.',
     },
     {
       kind: 'faq',

@@ -27,25 +27,30 @@ export const page: Page = {
       layout: 'sentences',
       id: 'sentences',
       heading: 'Sentences to quote',
+      intro:
+        'Each has its source below it. Please name it. Our pages on [goods](goods) and on [licences](about/licences) have more figures.',
       items: [
         {
           title: 'How Nectarine began',
           text: 'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?"',
+          link: { label: 'Our story', page: 'about' },
         },
         {
           title: 'What freight costs',
           text: 'A box of cushions costs {cushions.total} to fly from the USA, and a box of books of the same weight {books.total}: you pay for space or weight, whichever is more.',
+          link: { label: 'Our air rates', page: 'help/shipping-tools' },
         },
         {
           title: 'What customs takes',
           text: 'Import duty is {duty.free} on machinery, {duty.finished} on most finished goods, and {duty.protected} on goods that the region makes itself, such as shoes.',
+          link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
           title: 'How long it takes',
           text: 'From Dubai to Dar es Salaam, goods take {dubai.air} by air and {dubai.sea} by sea.',
+          link: { label: 'Times of our routes', page: 'shipping-routes' },
         },
       ],
-      note: 'Sources: our [air rates](help/shipping-tools), the [customs rates](help/customs-sources) and the [times of our routes](shipping-routes).',
     },
     {
       kind: 'statistics',
@@ -127,37 +132,6 @@ export const page: Page = {
         {
           files: [{ title: 'Zanzibar', file: '/world/zanzibar-960.webp' }],
           scene: 'zanzibar',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'boxes',
-      id: 'figures',
-      heading: 'Figures you can check',
-      intro:
-        "Duty rates come with their source and the day we checked them. You'll find our rates per kilogram on each country's page. Please name the page if you use a figure.",
-      background: 'linen',
-      items: [
-        {
-          picture: { scene: 'customs-sources' },
-          text: 'See the duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
-          link: { label: 'All customs rates', page: 'help/customs-sources' },
-        },
-        {
-          picture: { scene: 'goods' },
-          text: 'See what phones, clothes, solar panels and dozens of other goods cost to bring in.',
-          link: { label: 'Goods and duty', page: 'goods' },
-        },
-        {
-          picture: { scene: 'shipping-routes' },
-          text: 'Compare times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
-          link: { label: 'Shipping routes', page: 'shipping-routes' },
-        },
-        {
-          picture: { scene: 'licences' },
-          text: 'Find out which licences a forwarder needs, and how anyone can check them.',
-          link: { label: 'Licences', page: 'about/licences' },
         },
       ],
     },

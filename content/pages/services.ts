@@ -64,7 +64,7 @@ export const page: Page = {
         },
         {
           title: 'Real-time tracking',
-          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
+          text: 'Ask at any hour where your shipment is; we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',

@@ -43,7 +43,7 @@ const plan = z.strictObject({
   plan: nameFrom(factName, { file: 'content/membership.ts', path: ['plans'] }).meta({
     description: 'With its fee and discount.',
   }),
-  period: z.string().meta({ description: '`per year`.' }),
+  period: richText.meta({ description: '`per year`, and from when it pays off.' }),
   recommended: z.boolean(),
   features: z.array(z.string()).min(2),
   action: link,

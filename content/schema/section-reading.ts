@@ -63,6 +63,7 @@ const goodsGroup = z.strictObject({
 const breakEven = z.strictObject({
   spent: z.string().min(2).meta({ description: 'What grows to the right.' }),
   saved: z.string().min(2).meta({ description: 'What grows upwards.' }),
+  loss: z.string().min(2).meta({ description: 'In the area below zero.' }),
   figures: z.string().min(2).meta({ description: 'Opens the table on phones.' }),
   lines: z
     .array(

@@ -1,7 +1,7 @@
 import type { WorkedExample, WorkedExamples } from '@/content/schema/facts';
 import type { Money } from '@/content/schema/money';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatPrice } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { estimate } from '@/lib/freight/air-freight';
 import { product as multiplied, toDecimal } from '@/lib/money/fraction';
@@ -46,7 +46,7 @@ function comparison(
   const before = totalOf(other, rate, tariff.divisor);
   const saved = (numberOf(before) - numberOf(total)).toFixed(2);
   return {
-    saved: formatMoney({ ...rate, amount: saved }, locale),
+    saved: formatPrice({ ...rate, amount: saved }, locale),
     'saved-percent': percentOf(saved, before, locale),
   };
 }
@@ -81,7 +81,7 @@ export function factsOfExample(
   const { length, width, height, weight, boxes = 1, items, value } = example;
   const { exact } = estimate(example, rate, tariff.divisor);
   const total = totalOf(example, rate, tariff.divisor);
-  const money = (amount: string) => formatMoney({ ...rate, amount }, locale);
+  const money = (amount: string) => formatPrice({ ...rate, amount }, locale);
   const shillings = exampleInShillings(example, tariff);
   return {
     sides: [length, width, height].map((side) => formatNumber(side, locale)).join(' × '),

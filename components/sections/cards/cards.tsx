@@ -87,7 +87,8 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
       {season && <SeasonStrip days={season} />}
       <Paragraph text={text} />
       {more && <More title={title} link={link} more={more} />}
-      {title && link && <Way link={link} />}
+      {title && link && layout === 'sentences' && <SmartLink to={link}>{link.label}</SmartLink>}
+      {title && link && layout !== 'sentences' && <Way link={link} />}
       {review && (
         <div className={columns.review}>
           <TestimonialCard testimonial={review} />

@@ -21,7 +21,8 @@ export function Plans(section: SectionOf<'plans'>) {
             <h3>{name}</h3>
             {recommended && <p className={styles.mark}>{words.recommended}</p>}
             <p className={styles.price}>
-              <strong>{formatPrice(termsOf(plan, membership).fee, locale)}</strong> {period}
+              <strong>{formatPrice(termsOf(plan, membership).fee, locale)}</strong>{' '}
+              <RichText text={period} />
             </p>
             <ul>
               {features.map((feature) => (

@@ -26,14 +26,14 @@ function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'obj
   );
 }
 
-/** Text next to its heading, which can have a picture below it; a paper or a table of many columns is as wide as the page. */
+/** Text next to its heading, which can have a picture below it; a paper, or a table of many columns without a picture, is as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, picture, object, paper } = section;
   const hasWideTable = blocks?.some((block) => 'table' in block && block.table.columns.length > 2);
   return (
     <SectionFrame
       section={section}
-      layout={paper || hasWideTable ? 'stacked' : 'split'}
+      layout={paper || (hasWideTable && !picture) ? 'stacked' : 'split'}
       picture={(picture || object) && <Pictured picture={picture} object={object} />}
     >
       {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}

@@ -51,6 +51,9 @@ const STAR = 'M.5 .05 .62 .37 .96 .38 .69 .59 .78 .92 .5 .73 .22 .92 .31 .59 .04
 /** From one star to the next, so that five are as wide as the squares of a hundred. */
 const STEP = 1.29;
 
+/** Where as much of a star is filled: nearly all of it lies between its arms. */
+const filledTo = (part: number) => part && 0.3 + 0.45 * part;
+
 /** As many stars as are possible, of which the last one is filled in part. */
 function Stars({ rating, most }: { rating: number; most: number }) {
   const stars = Array.from({ length: most }, (_, i) => (
@@ -61,7 +64,7 @@ function Stars({ rating, most }: { rating: number; most: number }) {
   return (
     <svg className={styles.stars} viewBox={`0 0 ${(most - 1) * STEP + 1} 1`} aria-hidden="true">
       {stars}
-      <svg width={full * STEP + rating - full} height="1" aria-hidden="true">
+      <svg width={full * STEP + filledTo(rating - full)} height="1" aria-hidden="true">
         {stars}
       </svg>
     </svg>
@@ -85,7 +88,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
     items.length === 4 || items.some(({ text }) => plainText(text, locale).length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
-      <dl className={clsx(styles.figures, isInPairs ? styles.rows : styles.pairs)}>
+      <dl className={clsx(styles.figures, isInPairs && styles.rows)}>
         {items.map(({ value, label, text, example, picture, bars }) => (
           <div key={label} className={picture && styles.pictured}>
             <dt>
@@ -93,11 +96,11 @@ export function Statistics(section: SectionOf<'statistics'>) {
               <Drawn value={plainText(value, locale)} />
             </dt>
             <dd>
-              {bars && <DataTable table={bars} bars />}
               {picture && (
                 <Picture picture={picture} sizes="7rem" onPhones={isInPairs ? 'beside' : 'thumb'} />
               )}
               <RichText text={text} />
+              {bars && <DataTable table={bars} bars />}
             </dd>
           </div>
         ))}

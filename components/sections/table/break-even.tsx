@@ -14,7 +14,7 @@ const HUNDRED_THOUSAND = 100_000;
  * What plans save in a year, as lines that begin at the fee, below zero, and cross it where the discount
  * pays for it.
  */
-export function BreakEven({ spent, saved, lines }: Content) {
+export function BreakEven({ spent, saved, loss, lines }: Content) {
   const { membership, locale } = currentSite();
   const plans = lines.map(({ plan, name }) => ({ name, ...savingsLine(plan, membership) }));
   const most = plans[0]?.most ?? 0;
@@ -41,6 +41,7 @@ export function BreakEven({ spent, saved, lines }: Content) {
           },
         }))}
         across={ticks(0, most, most / 2)}
+        loss={loss}
         upwards={ticks(lowest * HUNDRED_THOUSAND, highest * HUNDRED_THOUSAND, HUNDRED_THOUSAND)}
       />
       <p className={styles.across}>{spent}</p>

@@ -19,6 +19,8 @@ type LineChartProps = {
   /** Values along the lower edge and at the left one. The axes end at the first and the last. */
   across: readonly Tick[];
   upwards: readonly Tick[];
+  /** The name of the area below zero. */
+  loss?: string;
 };
 
 const tones = [styles.first, styles.second];
@@ -34,7 +36,7 @@ function scaleOf(ticks: readonly Tick[]) {
  * Lines over a grid with its values. Hidden from screen readers: text next to it has the figures.
  * Positions are percentages, so that lines, grid and text match at every width.
  */
-export function LineChart({ lines, across, upwards }: LineChartProps) {
+export function LineChart({ lines, across, upwards, loss }: LineChartProps) {
   const x = scaleOf(across);
   const fromBelow = scaleOf(upwards);
   const y = (at: number) => 100 - fromBelow(at);
@@ -44,6 +46,14 @@ export function LineChart({ lines, across, upwards }: LineChartProps) {
   const leftmost = Math.min(...lines.map(({ mark }) => mark?.at[0] ?? Number.POSITIVE_INFINITY));
   return (
     <svg className={styles.chart} aria-hidden="true">
+      {loss && (
+        <g className={styles.loss}>
+          <rect y={`${y(0)}%`} width="100%" height={`${100 - y(0)}%`} />
+          <text x="100%" y="100%" dx="-8" dy="-0.5em" textAnchor="end">
+            {loss}
+          </text>
+        </g>
+      )}
       {upwards.map(({ at, label }) => (
         <g key={at} className={at === 0 ? styles.zero : styles.grid}>
           <line x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} />
