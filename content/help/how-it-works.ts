@@ -34,7 +34,7 @@ export const page: ListedPage = {
       kind: 'track',
       id: 'journey',
       heading: 'From quote to door',
-      intro: 'Five of the seven steps are marked "Your turn".',
+      intro: 'Five steps need you, two are ours.',
       words: {
         who: { you: 'Your turn', us: 'Our turn' },
         you: 'What you do',
@@ -72,7 +72,7 @@ export const page: ListedPage = {
           title: 'You pay the invoice in full',
           picture: { scene: 'payment-policy' },
           you: 'Pay by card, mobile money or bank transfer, or in cash at our local offices.',
-          us: 'We only process a shipment after full payment of the invoice.',
+          us: 'We send your goods once the invoice is paid in full.',
           who: 'you',
           main: true,
         },

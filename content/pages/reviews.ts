@@ -119,9 +119,9 @@ export const page: Page = {
       chat: {
         caption: 'A review that fits every company, and one that helps you',
         messages: [
-          { who: '5 stars', text: 'Great service! Very fast and cheap.' },
+          { who: '★★★★★ It says nothing', text: 'Great service! Very fast and cheap.' },
           {
-            who: '4 stars, with the date',
+            who: '★★★★☆ It says what, from where and how long',
             ours: true,
             text: 'A blender from the UK to Dar es Salaam, nine days by air. The jar was cracked. I sent photos, and they paid the claim in a week.',
           },

@@ -30,7 +30,10 @@ export const page: ListedPage = {
       ],
       facts: [
         { value: '{door-to-door.time}', label: 'from pickup to delivery, longer from Canada' },
-        { value: 'From {door-to-door.price}', label: 'with pickup and delivery' },
+        {
+          value: 'From {door-to-door.price}',
+          label: 'for the smallest parcel, with pickup and delivery',
+        },
       ],
       picture: { scene: 'door-to-door' },
     },
@@ -64,36 +67,37 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Pickup from the sender',
-          text: 'Ask us for a price for islands and remote areas.',
+          text: 'Ask us about islands and remote areas.',
         },
         {
           title: 'Freight',
-          text: 'We charge the actual weight or the weight by size (the volumetric weight), whichever is larger.',
+          text: 'We charge by weight or by size, whichever is more.',
         },
         { title: 'Customs clearance', text: 'Permits and inspections cost extra.' },
         { title: 'Delivery to your door', text: 'We deliver to all major cities and most towns.' },
         {
           title: 'Packing by us',
           extra: true,
-          text: 'You pay extra for padding, and for crates around glass and screens.',
+          text: 'Padding, and crates around glass and screens.',
         },
         {
           title: 'Insurance, if you ask for it',
           extra: true,
-          text: 'Basic insurance pays up to {cover.basic}, and full insurance pays the value you declare. Each has its own line on the invoice.',
+          text: 'Basic pays up to {cover.basic}, full pays the value you declare.',
         },
         {
           title: 'Duty and taxes',
           extra: true,
-          text: 'The recipient pays them before delivery. With DDP (Delivered Duty Paid), the recipient pays nothing, which suits a gift.',
+          text: 'With DDP (Delivered Duty Paid), the recipient of a gift pays nothing.',
         },
       ],
     },
     {
       kind: 'departures-board',
       heading: 'Freight rates by country',
+      intro: 'For the freight alone: door to door adds pickup, clearance and delivery.',
       origins: ['uk', 'usa', 'canada'],
-      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [See what the times and rates mean](shipping-routes#meaning).',
+      note: '[See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'steps',
@@ -174,7 +178,7 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'why-a-range',
-              question: "Why {door-to-door.time}? That's a wide range.",
+              question: 'Why is it {door-to-door.time}?',
               answer: [
                 {
                   paragraph:

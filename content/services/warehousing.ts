@@ -29,7 +29,8 @@ export const page: ListedPage = {
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
       facts: [
-        { value: 'By the day', label: 'for each pallet or cubic metre' },
+        { value: '{port.free-days} days', label: 'free at the port' },
+        { value: 'By the day', label: 'with us, by the pallet or cubic metre' },
         { value: 'No contract', label: 'you stay as long as you like' },
       ],
       picture: { scene: 'warehousing' },
@@ -64,8 +65,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'free-days',
       heading: 'How long storage is free',
-      intro:
-        'With us until the date in our arrival message, at the port for {port.free-days} days.',
+      intro: 'At the port, {port.free-days} days. With us, until the date in our arrival message.',
       background: 'linen',
       shows: {
         waiting: {

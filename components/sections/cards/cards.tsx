@@ -14,6 +14,7 @@ import { Mark } from './mark';
 import rows from './rows.module.scss';
 import sentences from './sentences.module.scss';
 import { Stars } from './stars';
+import starStyles from './stars.module.scss';
 import { Way } from './way';
 
 type Section = SectionOf<'cards'>;
@@ -124,7 +125,6 @@ export function Cards(section: Section) {
   return (
     <SectionFrame section={section} layout="stacked">
       {figures && <FigureList items={figures} />}
-      {stars && <Stars label={stars} ends={ends} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
           <div>
@@ -135,6 +135,11 @@ export function Cards(section: Section) {
             {halves && <p>{halves.extra}</p>}
             <List layout={layout} items={extra} />
           </div>
+        </div>
+      ) : stars ? (
+        <div className={starStyles.beside}>
+          <Stars label={stars} ends={ends} />
+          <List layout={layout} items={items} />
         </div>
       ) : (
         <List layout={layout} items={items} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { Shows } from '@/content/schema/section-reading';
@@ -12,8 +11,8 @@ type WaitingProps = Extract<Shows, { waiting: unknown }>['waiting'];
 /** What each part is, in the order of the parts. */
 const looks = [styles.free, styles.charged, styles.held];
 
-/** How much space the words above the bar need, two lines and air, and how high it is. */
-const WORDS = 64;
+/** How much space the words above the bar need, and how high it is. */
+const WORDS = 36;
 const BAR = 52;
 
 /** Below the bar: where the figures of its scale stand. */
@@ -54,9 +53,9 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
               <path key={start} className={look} d={`M${start} .5h${length}`} />
             ))}
           </svg>
-          {runs.map(({ start, short }, i) => (
+          {runs.map(({ start, short }) => (
             <svg key={start} x={`${(start / last) * 100}%`} aria-hidden="true">
-              <text className={clsx(styles.word, i === 0 && styles.first)} y={42}>
+              <text className={styles.word} y={WORDS - 18}>
                 {short}
               </text>
               <text y={SCALE}>{start + 1}</text>
