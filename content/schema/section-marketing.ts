@@ -175,6 +175,9 @@ export const marketingSections = [
   framed('case', {
     goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+    owned: z.literal(true).optional().meta({
+      description: 'Whether the goods belong to the sender: the sum leaves out their price.',
+    }),
     onTop: z
       .array(
         z.strictObject({

@@ -44,6 +44,7 @@ export const page: ListedPage = {
         'An aunt in London packs clothes, and we bring them to a door in Dar es Salaam. Here is what it costs.',
       goods: 'clothes',
       origin: 'uk',
+      owned: true,
       besides: 'plus pickup and customs clearance, which are in your quote',
       onTop: [
         { label: 'Pickup from the sender', text: 'in your quote' },

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -123,7 +124,7 @@ export function Cards(section: Section) {
   const { layout, items, halves, figures, stars, ends = [] } = section;
   const extra = layout === 'exclusions' ? [] : items.filter((item) => item.extra);
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={stars ? { ...section, actions: undefined } : section} layout="stacked">
       {figures && <FigureList items={figures} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
@@ -138,7 +139,10 @@ export function Cards(section: Section) {
         </div>
       ) : stars ? (
         <div className={starStyles.beside}>
-          <Stars label={stars} ends={ends} />
+          <div>
+            <Stars label={stars} ends={ends} />
+            {section.actions && <Actions links={section.actions} />}
+          </div>
           <List layout={layout} items={items} />
         </div>
       ) : (

@@ -7,13 +7,16 @@ import { Shares } from '@/components/ui/shares/shares';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
+import { formatShillings } from '@/lib/format/money';
 import { leftOutFor } from '@/lib/goods/left-out';
+import { toThousand } from '@/lib/price/price';
 import { ticketOf } from '@/lib/price-list/price-card';
+import { fill } from '@/lib/text/fill';
 import styles from './case.module.scss';
 
 /** What one shipment costs, as the sum that the price card would show, and what is not in that sum. */
 export function Case(section: SectionOf<'case'>) {
-  const { goods, origin, onTop = [], besides, leftOut: own, points = [], action } = section;
+  const { goods, origin, owned, onTop = [], besides, leftOut: own, points = [], action } = section;
   const site = currentSite();
   const shipped = site.goodsBySlug(goods);
   const { first, destination, leftOut, foot, words } = priceProps(site, {
@@ -23,6 +26,12 @@ export function Case(section: SectionOf<'case'>) {
   const ownLeftOut =
     own && [own, shipped && leftOutFor(site, shipped.page)].filter(Boolean).join(' ');
   const { card, thing } = first;
+  const parts = owned ? card.parts.filter(({ tone }) => tone !== 'goods') : card.parts;
+  const sum = parts.reduce((all, { amount = 0 }) => all + amount, 0);
+  const ownedTotal = owned && {
+    total: fill(words.total, { amount: formatShillings(toThousand(sum), site.locale) }),
+    basis: words.owned.total,
+  };
   const quoted = onTop.map(({ ours, ...line }) => {
     const tone: 'ours' | 'freight' = ours ? 'ours' : 'freight';
     return { ...line, tone, amount: undefined };
@@ -36,6 +45,7 @@ export function Case(section: SectionOf<'case'>) {
           <Ticket
             {...ticketOf({
               ...card,
+              ...ownedTotal,
               note: besides,
               from: first.origin.airport,
               to: destination,
@@ -53,7 +63,7 @@ export function Case(section: SectionOf<'case'>) {
               </>
             }
           >
-            <Shares shares={[...card.parts, ...quoted]} />
+            <Shares shares={[...parts, ...quoted]} />
           </Ticket>
         </div>
       }
