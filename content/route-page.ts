@@ -47,14 +47,14 @@ export const routePage: RoutePage = {
     clock: {
       heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      wait: 'Packing, and waiting for a flight',
-      air: 'By air to your door, weekends included',
+      wait: 'Packing, waiting for a flight',
+      air: 'By air, weekends included',
       note: "It's much the same from every country, because packing and the wait for a flight take longest.",
     },
   },
   goods: {
     heading: 'What people bring from {origin}',
-    text: 'From {origin}, people mostly bring {goods}. See what these cost to bring in:',
+    text: 'Mostly {goods}. See what these cost:',
     all: 'Total with the goods',
     beforeFreight: 'Without sea freight',
   },

@@ -96,7 +96,7 @@ export const page: Page = {
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries' },
-        { value: '98%', label: 'on-time', basis: 'delivered within our estimate' },
+        { value: '98%', label: 'on-time', basis: 'within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',

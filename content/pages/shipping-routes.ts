@@ -49,7 +49,7 @@ export const page: Page = {
         {
           object: 'clock',
           title: 'The days',
-          text: 'They run from the day your paid shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. Business days skip weekends and public holidays: five are about a week. [Smaller towns](services/local-delivery#areas) take longer.',
+          text: 'They run from the day your paid shipment leaves our office or partner abroad to its delivery in Dar es Salaam. [Smaller towns](services/local-delivery#areas) take longer. Business days skip weekends and public holidays.',
         },
         {
           picture: { scene: 'quote' },
@@ -68,7 +68,7 @@ export const page: Page = {
       id: 'other-countries',
       heading: 'From Turkey, India, Japan and elsewhere',
       intro:
-        'We publish no rates or times for these countries: ask for a price. Or have the seller send the goods to the nearest of our offices, and you pay our rate from there.',
+        'Ask for a price, and say in the notes of the form where the goods come from and where they were made: customs asks for both. Or have the seller send them to [the nearest of our offices](help/shop-addresses), and you pay our rate from there.',
       table: {
         caption: "How to get a price for goods from a country that isn't on our list",
         columns: ['Goods from', 'How to get a price'],
@@ -96,7 +96,6 @@ export const page: Page = {
           ],
         ],
       },
-      note: '[Address goods to our offices like this](help/shop-addresses). In the notes of the quote form, say where they come from and where they were made: customs asks for both.',
     },
     {
       kind: 'call-to-action',

@@ -49,7 +49,7 @@ export const page: Route = {
       blocks: [
         {
           table: {
-            caption: 'A barrel and a box compared',
+            caption: 'How each travels, and what it costs',
             onPhones: 'columns',
             columns: ['You send', 'A barrel', 'A box'],
             rows: [

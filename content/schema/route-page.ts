@@ -68,7 +68,7 @@ export const routePage = z.strictObject({
   goods: z
     .strictObject({
       heading: template('origin'),
-      text: template('goods', 'origin'),
+      text: template('goods'),
       all: z.string().meta({ description: 'Below a price that has everything.' }),
       beforeFreight: z.string().meta({ description: 'Below a price that lacks sea freight.' }),
     })

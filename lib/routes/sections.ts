@@ -67,7 +67,7 @@ function typicalGoods(site: Site, page: Route) {
   const words = site.routePage.goods;
   return {
     heading: fill(words.heading, { origin }),
-    text: fill(words.text, { goods: lowered(goods), origin }),
+    text: fill(words.text, { goods: lowered(goods) }),
     items: [...new Set(typicalGoods ?? site.price.popular)].flatMap((slug) => {
       const entry = site.goodsBySlug(slug);
       if (entry?.language !== site.language) return [];
