@@ -24,21 +24,21 @@ with at(0, -0.35):  # the seesaw
         person(NECTARINE, SEA, skin='#5F3822', hands=((-0.2, -0.36, 0.72), (0.2, -0.36, 0.72)), sits=True, cap=SEA)
     at(-0.84, 0, 0.82, 0, 1.62).put(half, -78)
     at(0.84, 0, 0.82, 0, 1.62).put(half, 78)
-with at(0.05, 0.42):  # who hears both, on the high chair of an umpire, a hand at each ear
+with at(0.05, 0.42):  # who hears both, on the high chair of an umpire, with arms as level as the seesaw
     for x in (-0.34, 0.34):
-        tube([(x * 1.3, -0.2, 0), (x, -0.1, 1.62)], 0.05, SEA)
-        tube([(x * 1.3, 0.42, 0), (x, 0.26, 1.62), (x, 0.28, 2.3)], 0.05, SEA)
-        tube([(x, -0.1, 1.62), (x, 0.26, 1.62)], 0.05, SEA)
+        tube([(x * 1.3, -0.2, 0), (x, -0.1, 1.42)], 0.05, SEA)
+        tube([(x * 1.3, 0.42, 0), (x, 0.26, 1.42), (x, 0.28, 1.98)], 0.05, SEA)
+        tube([(x, -0.1, 1.42), (x, 0.26, 1.42)], 0.05, SEA)
     for z in (0.4, 0.8, 1.2):
-        tube([(0.34 - 0.44 - 0.05 * (1.62 - z), -0.2 + 0.06 * z, z), (0.1 + 0.34 + 0.06 * (1.62 - z), -0.2 + 0.06 * z, z)], 0.04, SEA)
-    box(0, 0.08, 1.6, 0.76, 0.5, 0.07, NECTARINE, 0.03)
-    box(0, 0.28, 1.95, 0.72, 0.05, 0.36, NECTARINE, 0.02)
-    with at(0, 0.3, 1.6):  # its shade
-        cyl(0, 0, 0, 0.04, 2.0, WOOD)
+        tube([(-0.34 - 0.05 * (1.62 - z), -0.2 + 0.06 * z, z), (0.34 + 0.06 * (1.62 - z), -0.2 + 0.06 * z, z)], 0.04, SEA)
+    box(0, 0.08, 1.4, 0.76, 0.5, 0.07, NECTARINE, 0.03)
+    box(0, 0.28, 1.68, 0.72, 0.05, 0.3, NECTARINE, 0.02)
+    with at(0.5, 0.36, 0.0, tilt=(0, -5)):  # its shade
+        cyl(0, 0, 0, 0.045, 3.45, WOOD)
         for k in range(10):
             a, b = math.tau * k / 10, math.tau * (k + 1) / 10
-            surface([(0, 0, 2.08), (1.05 * math.cos(a), 1.05 * math.sin(a), 1.68), (1.05 * math.cos(b), 1.05 * math.sin(b), 1.68)], [(0, 1, 2)], (NECTARINE, '#F5EDDD')[k % 2])
-    at(0, 0.06, 1.12, 12, 1.45).put(person, MIST, INK, skin='#8A5534', hands=((-0.25, -0.06, 0.98), (0.25, -0.06, 0.98)), sits=True)
+            surface([(0, 0, 3.56), (1.02 * math.cos(a), 1.02 * math.sin(a), 3.2), (1.02 * math.cos(b), 1.02 * math.sin(b), 3.2)], [(0, 1, 2)], (NECTARINE, '#F5EDDD')[k % 2])
+    at(0, 0.04, 0.92, 26, 1.45).put(person, MIST, INK, skin='#8A5534', look=0, hands=((-0.58, -0.1, 0.76), (0.58, -0.1, 0.76)), sits=True)
 for x, y, r in ((-0.3, -0.98, 20), (0.05, -1.02, 70), (0.42, -0.9, 130)):
     with at(x, y, 0.012, r):
         slab([(-0.1, -0.06), (0.12, -0.05), (0.02, 0.11)], 0, 0.03, '#2F8FA3', 0)
