@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'tag',
     summary:
       "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
-    want: 'Buy where your card is refused',
+    want: 'Buy from shops that refuse your card',
     price: 'from {china.rate} / kg from China',
     time: 'plus a small fee; {china.air} by air',
   },

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'Buy from a shop abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: 'Order from any shop abroad',
     price: 'from {usa.rate} / kg from the USA',
-    time: '{online-purchase.usa} from our USA office to Tanzania, packing time included',
+    time: '{online-purchase.usa} from our USA office, with packing',
   },
   meta: {
     title: 'Online Purchase: shop abroad, ship to Tanzania | Nectarine',

@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'We carry anything from one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries.',
     want: 'Move pallets or a container',
-    price: 'from {uk.rate} / kg by air from the UK',
+    price: 'from {uk.rate} / kg from the UK',
     time: '{uk.air} by air, {sea.time} by sea',
   },
   meta: {
