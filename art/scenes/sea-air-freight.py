@@ -15,16 +15,16 @@ lane(-2.7, 2.75, -0.76, 0.75, 0.002, 0.014, paint(WATER, 0.2, (2.6, 0.7), rough=
 for y, long in ((0.32, 5.2), (1.12, 4.8), (1.84, 2.9)):
     box(0, y, 0, long, 0.05, 0.012, '#F1E3CB', 0)
 box(-1.75, 1.08, 0, 0.1, 1.5, 0.014, '#F1E3CB', 0)  # the line they start from
-with at(-0.03, -0.72, 0, 0, 0.65):  # the ship
+with at(0.34, -0.72, 0, 0, 0.6):  # the ship
     ship(SEA, 3)
     for side in (-1, 1):  # the bow wave
         slab([(x, side * y) for x, y in ((2.66, 0), (2.02, 0.56), (1.35, 0.7), (-0.6, 0.74), (-2.7, 0.72), (-2.4, 0.4), (1.3, 0.42), (2.0, 0.3))][::side], 0, 0.014, '#DCEBE6', 0)
-for y, left, right in ((0.12, -2.2, -1.75), (-0.1, -2.55, -1.75), (-0.32, -2.45, -1.75)):  # the wake, which spreads
+for y, left, right in ((0.12, -2.0, -1.25), (-0.1, -2.4, -1.25), (-0.32, -2.3, -1.25)):  # the wake, which spreads
     slab([(left, -0.72 + 1.5 * y), (right, -0.745 + y), (right, -0.695 + y)], 0, 0.02, '#DCEBE6', 0)
-with at(0.0, 1.1, 1.25, 0, 1.0, (4, -15)):  # the plane
+with at(0.1, 1.15, 2.0, 0, 0.95, (4, -17)):  # the plane
     plane()
     at(-0.26, 0, -0.55, 10, 1, (0, 15)).put(carton, 0.4, 0.32, 0.32)  # all it takes
-with at(-2.5, 0.75):  # the start
+with at(-2.5, 0.24):  # the start
     cyl(0, 0, 0, 0.44, 0.46, SUN, bevel=0.04)
     with at(0, 0, 0.46, 44, 1.5):
         person(NECTARINE, SEA, skin='#5F3822', bun=True, hands=((-0.46, -0.2, 0.74), (0.34, -0.14, 1.1)))
