@@ -1,5 +1,6 @@
 import { formatPartialDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
+import { piecesOf } from '@/lib/text/pieces';
 
 /** A piece of a text; for a date, with its value as `<time datetime>` takes it. */
 type DatedPiece = { text: string; date?: string };
@@ -12,17 +13,11 @@ export const datesIn = (text: string): string[] =>
   Array.from(text.matchAll(dates), ([, date = '']) => date);
 
 /** Splits running text at its dates in braces and formats these. */
-export function datedPieces(text: string, locale: Language): DatedPiece[] {
-  const pieces: DatedPiece[] = [];
-  let end = 0;
-  for (const { 0: match, 1: date = '', index } of text.matchAll(dates)) {
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: formatPartialDate(date, locale), date });
-    end = index + match.length;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
-  return pieces;
-}
+export const datedPieces = (text: string, locale: Language): DatedPiece[] =>
+  piecesOf<DatedPiece>(text, dates, ([, date = '']) => ({
+    text: formatPartialDate(date, locale),
+    date,
+  }));
 
 /** Running text with its dates in words: `{2026-11}` is `November 2026`. */
 export const withDates = (text: string, locale: Language): string =>

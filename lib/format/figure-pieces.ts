@@ -1,3 +1,5 @@
+import { piecesOf } from '@/lib/text/pieces';
+
 /** A piece of a text; a figure stays on one line with its unit. */
 type FigurePiece = { text: string; isFigure?: true };
 
@@ -37,14 +39,5 @@ export const figures = new RegExp(
   'gu',
 );
 
-export function figurePieces(text: string): FigurePiece[] {
-  const pieces: FigurePiece[] = [];
-  let end = 0;
-  for (const { 0: figure, index } of text.matchAll(figures)) {
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: figure, isFigure: true });
-    end = index + figure.length;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
-  return pieces;
-}
+export const figurePieces = (text: string): FigurePiece[] =>
+  piecesOf<FigurePiece>(text, figures, ([figure]) => ({ text: figure, isFigure: true }));

@@ -1,4 +1,5 @@
 import type { Target } from '@/content/schema/link';
+import { piecesOf } from './pieces';
 
 /** A piece of running text: words, perhaps with a link, emphasized, or an abbreviation. */
 export type Piece = { text: string; to?: Target; strong?: true; meaning?: string };
@@ -30,19 +31,11 @@ export function targetOf(to: string): Target {
  * The pieces of running text: `For a price, use the [quote form](get-quote).`, `**strong**`,
  * `<abbr title="Tanzania Revenue Authority">TRA</abbr>`.
  */
-export function runningText(written: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of written.matchAll(markup)) {
-    const [whole, text, to = '', strong, meaning = '', abbr = ''] = match;
-    if (match.index > end) pieces.push({ text: written.slice(end, match.index) });
-    if (text) pieces.push({ text, to: targetOf(to) });
-    else pieces.push(strong ? { text: strong, strong: true } : { text: abbr, meaning });
-    end = match.index + whole.length;
-  }
-  if (end < written.length) pieces.push({ text: written.slice(end) });
-  return pieces;
-}
+export const runningText = (written: string): Piece[] =>
+  piecesOf<Piece>(written, markup, ([, text, to = '', strong, meaning = '', abbr = '']) => {
+    if (text) return { text, to: targetOf(to) };
+    return strong ? { text: strong, strong: true } : { text: abbr, meaning };
+  });
 
 /** Content whose links lead elsewhere. @param to where a link leads instead of `help/faq#turkey` */
 export const relinked = <Content>(content: Content, to: (address: string) => string): Content =>
