@@ -5,8 +5,9 @@ import { validate } from '@/lib/forms/validate-parcel';
 import { ParcelFields } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import type { CalculatorProps } from './calculator-props';
-import { EstimateExample } from './estimate-example';
+import { cardOf } from './estimate-card';
 import { EstimateResult } from './estimate-result';
+import { parcelText } from './working';
 
 export function Calculator(props: CalculatorProps) {
   const { origins, words, form, example } = props;
@@ -18,7 +19,7 @@ export function Calculator(props: CalculatorProps) {
       check={(input) => validate(input, rates, words.messages)}
       submit={words.submit}
       form={form}
-      example={example && <EstimateExample {...props} {...example} />}
+      example={example && exampleOf(props, example)}
       result={(input) => <EstimateResult {...props} input={input} />}
     >
       {(describe) => (
@@ -31,4 +32,13 @@ export function Calculator(props: CalculatorProps) {
       )}
     </Tool>
   );
+}
+
+/** The price of a typical parcel. */
+function exampleOf(
+  props: CalculatorProps,
+  { heading, name, input }: NonNullable<CalculatorProps['example']>,
+) {
+  const card = cardOf(input, props)?.card;
+  return card && { heading, card: { ...card, item: `${name}: ${parcelText(input, props)}` } };
 }

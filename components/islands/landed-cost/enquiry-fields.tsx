@@ -1,11 +1,12 @@
 import { Fieldset, Legend } from '@headlessui/react';
 import { useEffect, useRef } from 'react';
 import { CheckBox } from '@/components/forms/fields/check-box';
+import { Options } from '@/components/forms/fields/select-field';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { Button } from '@/components/ui/button/button';
 import { describedBy, FieldNotes, labelText } from '@/components/ui/field/field';
 import { type EnquiryField, MOST_THINGS } from '@/lib/landed-cost/enquiry';
-import { number, Options } from '../tool/fields';
+import { number } from '../tool/fields';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
 import type { LandedCostProps } from './landed-cost-props';

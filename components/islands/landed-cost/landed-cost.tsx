@@ -8,8 +8,8 @@ import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
 import { completed } from '@/lib/landed-cost/typical';
 import { Tool } from '../tool/tool';
 import { EnquiryFields } from './enquiry-fields';
-import { ExampleTotal } from './example-total';
 import type { LandedCostProps } from './landed-cost-props';
+import { totalOf } from './total-of';
 import { TotalResult } from './total-result';
 
 /** The number of things in the address, whose fields must be there before they are filled in. */
@@ -37,7 +37,7 @@ export function LandedCost(props: LandedCostProps) {
       form={form}
       rules={words.method}
       tall
-      example={<ExampleTotal {...props} />}
+      example={exampleOf(props)}
       result={(fields) => <TotalResult {...props} fields={fields} />}
     >
       {(describe) => (
@@ -45,4 +45,12 @@ export function LandedCost(props: LandedCostProps) {
       )}
     </Tool>
   );
+}
+
+/** The total of one typical thing. */
+function exampleOf(props: LandedCostProps) {
+  const { goods, origin, heading } = props.words.example;
+  const fields = completed({ goods, pieces: '1', origin, by: 'air' }, props.terms.goods);
+  const card = totalOf({ ...props, enquiry: enquiryOf(fields) })?.content;
+  return card && { heading, card };
 }

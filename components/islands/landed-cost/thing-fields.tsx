@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-row';
+import { Options } from '@/components/forms/fields/select-field';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { FieldNotes } from '@/components/ui/field/field';
 import {
@@ -13,7 +14,7 @@ import { typicalFields } from '@/lib/landed-cost/typical';
 import { currenciesOf } from '@/lib/money/shillings';
 import { withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
-import { number, Options, SideFields } from '../tool/fields';
+import { number, SideFields } from '../tool/fields';
 import { isInField, readFields, writeFields } from '../tool/form-values';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';

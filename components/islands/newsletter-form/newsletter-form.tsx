@@ -1,14 +1,14 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
+import { fillEmpty } from '@/lib/browser/form-values';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import { useCarriedAddress } from './use-carried-address';
 
 type NewsletterFormProps = {
   setup: FormSetup;
@@ -39,4 +39,21 @@ export function NewsletterForm({ setup, words }: NewsletterFormProps) {
       />
     </FormFrame>
   );
+}
+
+/** Fills in the address that the footer's sign-up passes, in the fragment or in the query. */
+function useCarriedAddress(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const takeAddress = () => {
+      const { hash, pathname, search } = window.location;
+      const email = new URLSearchParams(hash.slice(1) || search).get('email');
+      if (!email || !form.current) return;
+      fillEmpty(form.current, { email });
+      // Once only: neither a reload nor a shared link may carry an address.
+      window.history.replaceState(window.history.state, '', pathname);
+    };
+    takeAddress();
+    addEventListener('hashchange', takeAddress);
+    return () => removeEventListener('hashchange', takeAddress);
+  }, [form]);
 }

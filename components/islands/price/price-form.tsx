@@ -1,11 +1,11 @@
 import clsx from 'clsx/lite';
 import type { Ref } from 'react';
+import { Options } from '@/components/forms/fields/select-field';
 import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
 import { HOME_TOWN } from '@/lib/own-prices/own-prices';
 import { AMOUNT_UNITS, unitsOf } from '@/lib/price/amount';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
-import { Options } from '../tool/fields';
 import type { PriceError } from './faults';
 import { Figure } from './figure';
 import styles from './price.module.scss';

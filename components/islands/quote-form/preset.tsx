@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Forms } from '@/content/schema/forms';
 import { announce } from '@/lib/browser/form-values';
+import type { QuoteValues } from '@/lib/forms/schemas';
 import { writeFields } from '../tool/form-values';
 import styles from './preset.module.scss';
 
@@ -31,5 +33,30 @@ export function Preset({ values, pressed, children }: PresetProps) {
     >
       {children}
     </button>
+  );
+}
+
+type BoxChoiceProps = {
+  words: Forms['quote']['boxes'];
+  chosen: Partial<QuoteValues>;
+};
+
+/** Typical boxes, each of which fills in the three sides. */
+export function BoxChoice({ words, chosen }: BoxChoiceProps) {
+  return (
+    <fieldset className={styles.presets}>
+      <legend>{words.label}</legend>
+      {words.items.map(({ name, ...sides }) => (
+        <Preset
+          key={name}
+          values={() => sides}
+          pressed={Object.entries(sides).every(
+            ([side, value]) => chosen[side as keyof typeof sides] === value,
+          )}
+        >
+          {name}
+        </Preset>
+      ))}
+    </fieldset>
   );
 }

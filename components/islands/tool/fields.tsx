@@ -1,27 +1,10 @@
+import type { ComponentProps } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-row';
+import { Options } from '@/components/forms/fields/select-field';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
 import type { CalculatorInput } from '@/lib/freight/air-freight';
 import type { Describe } from './tool';
-
-type Choice = { readonly value: string; readonly name: string };
-
-type OptionsProps = {
-  of: readonly Choice[];
-  /** Text of a first entry, which means no selection. */
-  choose?: string;
-};
-
-export const Options = ({ of, choose }: OptionsProps) => (
-  <>
-    {choose && <option value="">{choose}</option>}
-    {of.map(({ value, name }) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ))}
-  </>
-);
 
 /**
  * Attributes of a field for a number. Browsers' own number fields drop a comma, or what they cannot read,
@@ -31,7 +14,7 @@ export const number = { inputMode: 'decimal', enterKeyHint: 'next' } as const;
 
 type ParcelFieldsProps = {
   words: Forms['calculator']['fields'];
-  origins: readonly Choice[];
+  origins: ComponentProps<typeof Options>['of'];
   choose: string;
   describe: Describe<keyof CalculatorInput>;
 };

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { Button } from '@/components/ui/button/button';
+import { PriceCard } from '@/components/ui/price-card/price-card';
 import styles from './tool.module.scss';
 import { type Method, useTool, type Values } from './use-tool';
 
@@ -18,7 +19,8 @@ type ToolProps<Name extends string> = Method<Name> & {
   form: ComponentProps<typeof ErrorSummary>['words'];
   /** Shown until there is a result. With an example they stay, folded on phones and below a result. */
   rules?: { readonly heading: string; readonly steps: readonly string[] };
-  example?: ReactNode;
+  /** A typical result. */
+  example: { heading: string; card: Omit<ComponentProps<typeof PriceCard>, 'quote'> } | undefined;
   /** Whether its fields are too many to stay in view. */
   tall?: boolean;
   result: (values: Values<Name>) => ReactNode;
@@ -54,7 +56,14 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
           {busy ? submit.busy : submit.rest}
         </Button>
       </form>
-      {calculated ? result(calculated) : example}
+      {calculated
+        ? result(calculated)
+        : example && (
+            <div className={styles.result}>
+              <h3>{example.heading}</h3>
+              <PriceCard {...example.card} quote={undefined} />
+            </div>
+          )}
       {example && rules ? (
         <details className={clsx(styles.rules, !calculated && styles.follows)}>
           <summary>

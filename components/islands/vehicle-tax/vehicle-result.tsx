@@ -7,7 +7,7 @@ import { arrivalOf, type VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquir
 import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
-import { cardOf } from './vehicle-example';
+import { cardOf } from './vehicle-card';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
 type VehicleResultProps = VehicleTaxProps & {

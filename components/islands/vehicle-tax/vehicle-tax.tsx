@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-row';
+import { Options } from '@/components/forms/fields/select-field';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import {
   arrivalYears,
@@ -11,9 +12,9 @@ import {
   withArrival,
 } from '@/lib/landed-cost/vehicle-enquiry';
 import { currenciesOf } from '@/lib/money/shillings';
-import { number, Options } from '../tool/fields';
+import { number } from '../tool/fields';
 import { Tool } from '../tool/tool';
-import { VehicleExample } from './vehicle-example';
+import { exampleOf } from './vehicle-card';
 import { VehicleResult } from './vehicle-result';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
@@ -37,7 +38,7 @@ export function VehicleTax(props: VehicleTaxProps) {
       submit={words.submit}
       form={form}
       rules={words.method}
-      example={<VehicleExample {...props} />}
+      example={exampleOf(props)}
       result={(enquiry) => (
         <VehicleResult
           {...props}

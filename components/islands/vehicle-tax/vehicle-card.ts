@@ -1,9 +1,7 @@
-import { PriceCard } from '@/components/ui/price-card/price-card';
 import { percentOfValue, type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
-import styles from '../tool/tool.module.scss';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
 type Words = VehicleTaxProps['words']['result'];
@@ -29,21 +27,13 @@ export function cardOf(taxes: VehicleTaxes, result: Words, locale: VehicleTaxPro
   } as const;
 }
 
-export function VehicleExample({ terms, words, locale }: VehicleTaxProps) {
-  if (!terms.example) return null;
+/** What a typical vehicle pays. */
+export function exampleOf({ terms, words, locale }: VehicleTaxProps) {
+  if (!terms.example) return undefined;
   const { heading, name, ...vehicle } = terms.example;
   const taxes = vehicleTaxes(vehicle, terms.law, terms.customs, terms.perUnit);
   const { percent, ...card } = cardOf(taxes, words.result, locale);
-  return (
-    <div className={styles.result}>
-      <h3>{heading}</h3>
-      <PriceCard
-        {...card}
-        item={name}
-        note={fill(words.result.share, { percent })}
-        facts={[{ label: words.result.value, value: formatPrice(vehicle.value, locale) }]}
-        quote={undefined}
-      />
-    </div>
-  );
+  const note = fill(words.result.share, { percent });
+  const facts = [{ label: words.result.value, value: formatPrice(vehicle.value, locale) }];
+  return { heading, card: { ...card, item: name, note, facts } };
 }
