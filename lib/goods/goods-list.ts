@@ -46,19 +46,6 @@ export const verdictLine = (site: Pick<Site, 'goodsPage'>, goods: Pick<Goods, 'v
 
 type Groups = SectionOf<'goods-index'>['groups'];
 
-/** One group of the index, with the mark that its goods share. */
-type GoodsGroup = {
-  id: string;
-  title: string;
-  /** The title in a word. */
-  chip: string;
-  text: string;
-  /** Where to go on from the group. */
-  more: Link;
-  answer: GoodsVerdict['answer'];
-  goods: GoodsTile[];
-};
-
 const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
   air: 'yes',
   papers: 'papers',
@@ -118,7 +105,7 @@ const pageOf = (link: Link) => ('page' in link ? link.page : undefined);
 export function goodsByVerdict(
   site: Site,
   { groups, ...words }: PriceWords & Pick<SectionOf<'goods-index'>, 'groups'>,
-): GoodsGroup[] {
+) {
   const goods = site.pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
   const tilesOf = (group: keyof Groups) =>
     goods

@@ -15,22 +15,15 @@ export type VehicleLineWords = {
   readonly entries: Readonly<Record<string, string>>;
 };
 
-type VehicleLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly how: string;
-  /** Whole shillings. */
-  readonly amount: number;
-  /** Whether its source is among those of all goods, not of vehicles. */
-  readonly isCharge: boolean;
-};
-
-/** The lines that add up to the total, in the order of the sum. */
+/**
+ * The lines that add up to the total, in the order of the sum. `isCharge`: its source is among those of
+ * all goods, not of vehicles.
+ */
 export function vehicleLines(
   { charges, excise, fees }: VehicleTaxes,
   words: VehicleLineWords,
   locale: MoneyLanguage,
-): VehicleLine[] {
+) {
   const rateOf = ({ id, percents }: ChargeLine) =>
     percents
       .map((percent, i) => {

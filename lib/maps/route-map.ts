@@ -6,10 +6,10 @@ import {
   type MapPlace,
   type Position,
 } from './great-circle';
-import { freeLabels, type Label, placeLabels } from './labels';
+import { freeLabels, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
 import { seaRoute } from './sea-route';
-import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './svg-path';
+import { greatCirclePath, project, roundedLine, roundPoint } from './svg-path';
 
 type RouteMapOptions = {
   origin: MapPlace;
@@ -21,21 +21,7 @@ type RouteMapOptions = {
 };
 
 /** A drawing of one route, ready for SVG: all lengths on the drawing in units of its frame. */
-export type RouteMapDrawing = Frame & {
-  /** Land as `dottedLand` writes it, to be drawn enlarged by `landUnit`. */
-  land: string;
-  landUnit: number;
-  air: { path: string; km: number };
-  /** `km` is an estimate along the lanes: show it rounded to the nearest 100. */
-  sea: { path: string; km: number };
-  origin: Point;
-  /** Undefined where it is next to the origin. */
-  seaport: Point | undefined;
-  destination: Point;
-  /** Labels of both ends, and of the sea port where it is away from the origin. */
-  labels: Label[];
-  regions: Label[];
-};
+export type RouteMapDrawing = ReturnType<typeof routeMap>;
 
 const FRAME: Frame = { width: 760, height: 420 };
 const MARGIN = { x: 56, y: 48 };
@@ -68,12 +54,7 @@ function viewOf(route: readonly Position[]): GeoProjection {
     );
 }
 
-export function routeMap({
-  origin,
-  seaport,
-  destination,
-  regions,
-}: RouteMapOptions): RouteMapDrawing {
+export function routeMap({ origin, seaport, destination, regions }: RouteMapOptions) {
   const sea = seaRoute(seaport.coordinates, destination.coordinates);
   const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);
   const course = densify(sea.path, 800);
@@ -102,6 +83,7 @@ export function routeMap({
       path: greatCirclePath(projection, origin.coordinates, destination.coordinates),
       km: greatCircleKm(origin.coordinates, destination.coordinates),
     },
+    /** `km` is an estimate along the lanes: show it rounded to the nearest 100. */
     sea: { path: roundedLine(course.map(toFrame)), km: sea.km },
     origin: roundPoint(start),
     seaport: apart ? roundPoint(port) : undefined,

@@ -1,11 +1,11 @@
 import { geoNaturalEarth1 } from 'd3-geo';
 import { alongGreatCircle, type MapPlace } from './great-circle';
-import { type Label, placeLabels } from './labels';
+import { placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
-import { greatCirclePath, type Point, project, roundPoint } from './svg-path';
+import { greatCirclePath, project, roundPoint } from './svg-path';
 
 type WorldMapOptions = {
-  origins: readonly (MapPlace & { id: string })[];
+  origins: readonly MapPlace[];
   destination: MapPlace;
   /** For placing the origins' labels; styles may draw them smaller, never larger. */
   labelSize?: number;
@@ -13,14 +13,7 @@ type WorldMapOptions = {
   middle?: number;
 };
 
-export type WorldMapDrawing = Frame & {
-  land: string;
-  landUnit: number;
-  arcs: { id: string; path: string; start: Point; label: Label }[];
-  /** The size at which the origins' labels were placed. */
-  labelSize: number;
-  destination: { at: Point; label: Label; labelSize: number };
-};
+export type WorldMapDrawing = ReturnType<typeof worldMap>;
 
 export const worldFrame: Frame = { width: 1000, height: 470 };
 const DOT_PITCH = 8;
@@ -45,7 +38,7 @@ export function worldMap({
   destination,
   labelSize = LABEL_SIZE,
   middle = 10,
-}: WorldMapOptions): WorldMapDrawing {
+}: WorldMapOptions) {
   const projection = projectionAround(middle);
   const end = project(projection, destination.coordinates);
   const starts = origins.map(({ coordinates }) => project(projection, coordinates));
@@ -69,12 +62,12 @@ export function worldMap({
     ...worldFrame,
     land: dottedLand(projection, worldFrame, DOT_PITCH),
     landUnit: unitOf(DOT_PITCH),
-    arcs: origins.map(({ id, coordinates }, index) => ({
-      id,
+    arcs: origins.map(({ coordinates }, index) => ({
       path: greatCirclePath(projection, coordinates, destination.coordinates),
       start: roundPoint(starts[index] ?? end),
       label: labels[index] ?? destinationLabel,
     })),
+    /** The size at which the origins' labels were placed. */
     labelSize,
     destination: {
       at: roundPoint(end),

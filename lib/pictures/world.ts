@@ -31,15 +31,7 @@ const avifSet = (name: string, widths: readonly number[]): string =>
   widths.map((width) => `${fileOf(name, width, 'avif')} ${width}w`).join(', ');
 
 /** What a picture element needs, by attribute. `src` is a WebP, for Safari 15, which has no AVIF. */
-type SceneFiles = {
-  phones: string;
-  wide: string;
-  src: string;
-  width: number;
-  height: number;
-};
-
-export const filesOfScene = (name: SceneName, onPhones: PlaceOnPhones): SceneFiles => ({
+export const filesOfScene = (name: SceneName, onPhones: PlaceOnPhones) => ({
   phones: avifSet(name, ON_PHONES[onPhones]),
   wide: avifSet(name, SCENE_WIDTHS),
   src: fileOf(name, 560, 'webp'),

@@ -1,6 +1,4 @@
 import type { BoardOrder } from '@/content/schema/board-order';
-import type { KangaName } from '@/content/schema/kanga';
-import type { Picture } from '@/content/schema/picture';
 import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
 import { formatTimeRange, rangeText } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
@@ -15,32 +13,9 @@ import {
 } from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */
-export type Departure = {
-  /** As in menus: `UK`. */
-  name: string;
-  cities: string;
-  /** What customers buy there, if a translation has it. */
-  goods: string | undefined;
-  kanga: KangaName;
-  picture: Picture | undefined;
-  air: string;
-  sea: string;
-  /** The time by air next to its bar, which is drawn in calendar days. */
-  airLabel: string;
-  /** The price of a kilogram by air; sea freight is priced by quote. */
-  rate: string;
-  /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
-  shillings: string;
-  href: string;
-  /** The language of its page, if it has none in that of the site. */
-  hrefLang: string | undefined;
-  /** The times by air and by sea in calendar days, for drawing and sorting. */
-  days: { air: DayRange; sea: DayRange };
-  /** The row's position in each order, from 1. */
-  ranks: Readonly<Record<BoardOrder, number>>;
-};
+export type Departure = ReturnType<typeof departures>[number];
 
-type Sortable = Omit<Departure, 'ranks'> & { perKilogram: number };
+type Sortable = { readonly days: { readonly air: DayRange }; readonly perKilogram: number };
 
 const compare: Record<BoardOrder, (a: Sortable, b: Sortable) => number> = {
   popular: () => 0,
@@ -65,10 +40,10 @@ export function departures(
   site: Site,
   origins: 'all' | readonly string[],
   order: BoardOrder = 'popular',
-): Departure[] {
+) {
   const { locale, rates, words } = site;
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
-  const rows = entries.map(({ page, path, canonical, language }): Sortable => {
+  const rows = entries.map(({ page, path, canonical, language }) => {
     const isForeign = language !== site.language;
     const days = { air: dayRange(page.times.air), sea: dayRange(page.times.sea) };
     const air = formatTimeRange(page.times.air, locale);
@@ -77,29 +52,34 @@ export function departures(
     return {
       name: page.name,
       cities: page.collectionPoints.join(', '),
+      /** What customers buy there, if a translation has it. */
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
       picture: page.picture,
       air,
       sea: formatTimeRange(page.times.sea, locale),
+      /** The time by air next to its bar, which is drawn in calendar days. */
       airLabel: isInBusinessDays(page.times.air)
         ? fill(words.board.withWeekends, { time: air, days: rangeText(days.air, locale) })
         : air,
       rate: formatPricePerKilogram(page.rate, locale),
       shillings: formatShillings(perKilogram, locale),
+      /** To the nearest thousand shillings, to compare currencies. */
       perKilogram,
       href: origins === 'all' ? path : canonical,
+      /** The language of its page, if it has none in that of the site. */
       hrefLang: isForeign ? language : undefined,
+      /** In calendar days, for drawing and sorting. */
       days,
     };
   });
   const sorted = (by: BoardOrder) => rows.toSorted(compare[by]);
   const byOrder = { popular: sorted('popular'), time: sorted('time'), price: sorted('price') };
   return byOrder[order].map((row) => {
-    const { perKilogram: _, ...shown } = row;
     const rank = (by: BoardOrder) => byOrder[by].indexOf(row) + 1;
     return {
-      ...shown,
+      ...row,
+      /** The row's position in each order, from 1. */
       ranks: { popular: rank('popular'), time: rank('time'), price: rank('price') },
     };
   });

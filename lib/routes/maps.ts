@@ -21,8 +21,7 @@ const placeOf = ({ name, coordinates }: Route['city']) => ({
 
 const mapOf = (site: Site, routes: Site['originRoutes'], labelSize?: number): WorldMapDrawing =>
   worldMap({
-    origins: routes.map(({ slug, page }) => ({
-      id: slug,
+    origins: routes.map(({ page }) => ({
       label: page.name,
       coordinates: page.city.coordinates,
     })),
@@ -36,7 +35,7 @@ const officeMap = memoize(
     worldMap({
       origins: site.company.offices
         .slice(1)
-        .map(({ city, coordinates }) => ({ id: city, label: city, coordinates })),
+        .map(({ city, coordinates }) => ({ label: city, coordinates })),
       destination: destinationOf(site),
       labelSize: NARROW_LABEL_SIZE,
       // East of them there is space for a name.

@@ -4,20 +4,15 @@ import type { Locale } from '@/lib/format/locale';
 import { formatTimeRange } from '@/lib/format/time';
 import { type DayRange, dayRange } from './time-axis';
 
-/** The parts of the time from an order to the door by standard shipping, in calendar days. */
-type OrderClock = {
-  /** From the order to our office abroad: the shop's own delivery. */
-  readonly shop: DayRange;
-  /** Packing, waiting for the flight, the flight, customs and the way to the door. */
-  readonly office: DayRange;
-  readonly door: DayRange;
-};
-
 const isTime = (fact: CompanyFacts[string][string] | undefined): fact is TimeRange =>
   fact !== undefined && 'from' in fact;
 
-/** The same for every origin; undefined while `content/facts.ts` lacks one of the two times. */
-export function clockOf(facts: CompanyFacts): OrderClock | undefined {
+/**
+ * The time from an order to the door by standard shipping, in calendar days: until the shop has delivered
+ * to our office abroad, from there, and both. The same for every origin; undefined while
+ * `content/facts.ts` lacks one of the two times.
+ */
+export function clockOf(facts: CompanyFacts) {
   const time = facts.order?.shop;
   const standard = facts.standard?.international;
   if (!isTime(time) || !isTime(standard)) return undefined;
