@@ -37,7 +37,6 @@ export const control = <Form extends FormName>(
   name: FieldOf<Form>,
 ): Locator => form.locator(`[name="${name}"]`);
 
-/** Values to enter, as a case has them. */
 type Entries = {
   fields: Readonly<Record<string, string>>;
   boxes?: { name: string; values: readonly string[] };

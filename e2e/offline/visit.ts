@@ -8,7 +8,6 @@ import { fill } from '@/lib/text/fill';
 import { test as base } from '../support/test';
 import { type ReleaseServer, site } from './release-server';
 
-/** The runner's `test` with service workers, and a host whose release and network a test changes. */
 export const test = base.extend<{ site: ReleaseServer }>({ site });
 
 export const keptLine = (page: Page) =>

@@ -9,7 +9,6 @@ const original = originalOf(sites);
 /** Content fields that represent a component: `{ table: … }`. */
 const PARTS = ['table', 'bars', 'note', 'numbered', 'list', 'subheading', 'photo', 'scene', 'year'];
 
-/** The components in a piece of content. */
 function partsIn(content: unknown): string[] {
   if (typeof content === 'string') return content.includes('<abbr') ? ['abbr'] : [];
   if (Array.isArray(content)) return content.flatMap(partsIn);

@@ -17,6 +17,5 @@ export const markUnsent = (until: number | undefined): void =>
     else localStorage.setItem('unsent', String(until));
   });
 
-/** What `markUnsent` noted last. */
 export const readUnsentMark = (): number | undefined =>
   inStorage(() => localStorage.unsent && Number(localStorage.unsent));

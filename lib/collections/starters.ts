@@ -39,7 +39,6 @@ export type Starter = {
   additions?: (answers: never) => Addition[];
 };
 
-/** A starter whose content is made from answers of its own schema. */
 export const defineStarter = <Answers>(
   starter: Omit<Starter, 'answers' | 'content' | 'additions'> & {
     answers: z.ZodType<Answers>;

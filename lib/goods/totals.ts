@@ -1,4 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
+import type { ObjectName } from '@/content/schema/picture';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import {
@@ -19,7 +20,7 @@ const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
   fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
 
 /** Origins with one total, each as a link in running text; their freight is what differs. */
-type TotalsRow = { origins: string[]; freight: number; total: number };
+export type TotalsRow = { origins: string[]; freight: number; total: number };
 
 /** Each item that flies, with what it costs from each origin, cheapest first. */
 function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods) {
@@ -49,8 +50,20 @@ function rowsOf(site: Site, costs: readonly OriginCost[]): TotalsRow[] {
   return [...rows.values()];
 }
 
-/** The typical items that go by sea, with all figures formatted. */
-const itemsBySea = (site: Site, { items, tariff, object }: Goods) =>
+/** A typical item that goes by sea, with all figures formatted. */
+type ItemBySea = {
+  name: string;
+  object: ObjectName | undefined;
+  /** Its price in the shop. */
+  price: string;
+  /** What duty, taxes and the port take of it, without freight. */
+  charged: number;
+  charges: string;
+  /** Our prices of its freight, from the origins that have one; empty without any. */
+  freight: string;
+};
+
+const itemsBySea = (site: Site, { items, tariff, object }: Goods): ItemBySea[] =>
   items
     .filter(({ by }) => by === 'sea')
     .map((item) => {
@@ -59,10 +72,8 @@ const itemsBySea = (site: Site, { items, tariff, object }: Goods) =>
         name: item.name,
         object: item.object ?? object,
         price: formatPrice(item.value, site.locale),
-        /** What duty, taxes and the port take of it, without freight. */
         charged,
         charges: formatShillings(charged, site.locale),
-        /** Empty without any price of ours. */
         freight: seaFreights(site, item),
       };
     });

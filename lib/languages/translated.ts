@@ -142,7 +142,6 @@ function lastIn({ lastByPlace }: Translation, { file, content }: ContentFile, fi
   return texts.find(([english]) => !written.includes(JSON.stringify(english)))?.[1];
 }
 
-/** The ids of all entries in a value, to which links may lead. */
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id":")[^"]*/g) ?? [];
 
 /**

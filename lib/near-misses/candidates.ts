@@ -25,7 +25,6 @@ const candidateOf = (entry: PageEntry): Candidate => ({
       : entry.paths,
 });
 
-/** The pages with all their paths, and known misspellings of them. */
 export function nearMissCandidates(site: Site): Candidate[] {
   const { nearMisses, pages } = site;
   const known = [nearMisses.lead, ...nearMisses.known].map(({ link, from }) => ({

@@ -29,7 +29,6 @@ function addressesOf(
   return { path, canonical, paths: [...new Set([path, canonical, ...aliases])] };
 }
 
-/** The addresses of the page that a file makes; undefined for other files. */
 export function addressesOfFile(file: string, content: unknown = {}): Addresses | undefined {
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   return isCollection(folder) ? addressesOf(folder, slug, content as PageContent) : undefined;

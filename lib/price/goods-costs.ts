@@ -39,7 +39,6 @@ export function costsFrom(
     .toSorted((a, b) => a.total - b.total);
 }
 
-/** By sea, before freight. */
 export function costBeforeFreight(item: TypicalItem, tariff: Goods['tariff'], site: Priced): Price {
   const thing = { ...item, parcel: item, tariff: tariffOf(tariff, item) };
   return priceOf({ ...thing, by: 'sea', rate: item.value }, priceTerms(site));

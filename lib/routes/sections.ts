@@ -108,7 +108,6 @@ function parcelOf({ workedExamples }: Site, example: string): WorkedExample {
   return parcel;
 }
 
-/** A parcel with the size and both weights of its worked example. */
 export const weighedExample = (site: Site, { name, example }: { name: string; example: string }) =>
   weighed({ ...parcelOf(site, example), name }, site.rates.divisor);
 
@@ -122,7 +121,6 @@ function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Blo
   return items.length > 0 ? [{ list: items }] : [];
 }
 
-/** The parcels of a route page, each with what it costs by air. */
 export function pricedParcels(site: Site, { parcels = [], rate }: Route) {
   const { price } = site.routePage.pricing.parcel;
   return parcels.map((parcel) => {

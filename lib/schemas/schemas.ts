@@ -53,7 +53,6 @@ export function plainSchemas(
 const openFieldOf = ({ catchall }: z.core.$ZodObjectDef) =>
   catchall && definition(catchall).type !== 'never' ? catchall : undefined;
 
-/** The schema of a field or entry within this one. */
 export function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   const def = definition(schema);
   if (def.type === 'object') return def.shape[String(key)] ?? openFieldOf(def);

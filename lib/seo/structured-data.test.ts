@@ -47,15 +47,6 @@ describe('the price of a service', () => {
   });
 });
 
-test('an office has its country as a code, and a state is no city', () => {
-  const [, headquarters, state] = nodesOf('contact') as Item<'LocalBusiness'>[];
-  expect(headquarters?.address).toMatchObject({
-    addressLocality: 'Dar es Salaam',
-    addressCountry: 'TZ',
-  });
-  expect(state?.address).toMatchObject({ addressRegion: 'California' });
-});
-
 test('search engines get no placeholders', () => {
   const invented = {
     ...company,

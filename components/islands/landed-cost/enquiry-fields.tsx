@@ -34,7 +34,6 @@ function WayField({ words, describe }: EnquiryFieldsProps) {
   );
 }
 
-/** Things that travel together, one after the other. */
 function Things({ count, onCount, ...props }: EnquiryFieldsProps) {
   const { more } = props.words;
   const last = useRef<HTMLDivElement>(null);

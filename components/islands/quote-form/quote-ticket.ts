@@ -18,7 +18,6 @@ type QuoteOrigin = Pick<PriceOrigin, 'country' | 'airport' | 'rate' | 'air' | 's
 export type QuotePrices = {
   readonly locale: MoneyLanguage;
   readonly origins: readonly QuoteOrigin[];
-  /** The destination that the rates are for. */
   readonly destination: TicketEnd;
   readonly divisor: number;
   readonly perUnit: ShillingRates;

@@ -18,7 +18,6 @@ type ResultProps = ComponentProps<typeof PriceCard> & {
   more: ReactNode;
 };
 
-/** A result on the price card, which can be shared as a link or as text. */
 export function Result({ heading, of, share, more, ...card }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus

@@ -17,7 +17,6 @@ type StatusPanelProps = {
   setup: Pick<FormSetup, 'reach' | 'locale'>;
 };
 
-/** The shipment's ticket, stamped with the provisional status, and a link to ask for a confirmed one. */
 export function StatusPanel({ words, shipment, setup }: StatusPanelProps) {
   const question = fill(words.question, { trackingNumber: shipment.number });
   const ticket = { title: shipment.number, facts: [], stamps: [{ label: words.status }] };

@@ -16,7 +16,6 @@ type VehicleResultProps = VehicleTaxProps & {
   thisYear: number;
 };
 
-/** What is paid on the vehicle, with its lines and with what is unconfirmed about it. */
 export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleResultProps) {
   const { terms, words, price, hrefs, locale } = props;
   const { result } = words;

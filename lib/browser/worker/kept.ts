@@ -101,7 +101,6 @@ export function languageOf({ languages }: Build, path: string): WorkerLanguage {
   return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
 }
 
-/** The path of the not-found page of a language, by that of its home page. */
 export const notFoundPage = (home: string): string => (home === '/' ? '/404' : `${home}/404`);
 
 /** What to keep for a visitor with these pages, in their languages: pages ahead, and not-found pages. */

@@ -31,7 +31,6 @@ async function withLine(page: Response, line: string, change = (html: string) =>
   return new Response(change(html), { headers });
 }
 
-/** A page with a line that something is unsent. */
 export const withUnsentLine = (page: Response, build: Build, url: string): Promise<Response> =>
   withLine(page, unsentHtml(languageOf(build, pagePath(url)).unsent, 'offlineLine'));
 
