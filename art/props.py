@@ -606,16 +606,6 @@ def open_carton(w=0.6, d=0.46, h=0.4, inside=DARKWOOD):
     box(0, 0, h - 0.1, w - 0.03, d - 0.03, 0.006, inside, 0)
 
 
-def desk_lamp(colour=LEAF):
-    """A lamp with an arm that shines to the right."""
-    cyl(0, 0, 0, 0.18, 0.05, colour)
-    tube([(0, 0, 0.05), (-0.12, 0, 0.5), (0.25, -0.05, 0.85)], 0.025, colour)
-    with at(0.3, -0.06, 0.86, tilt=(0, 35)):
-        cyl(0, 0, -0.22, 0.26, 0.24, colour, 0.1, bevel=0.01)
-        cyl(0, 0, 0.02, 0.1, 0.08, colour, 0.07)
-        cyl(0, 0, -0.23, 0.22, 0.03, paint(SUN, glow=1.5))
-
-
 def cup(colour=ACTION):
     lathe(0, 0, 0, ((0.08, 0), (0.11, 0.04), (0.11, 0.2), (0.09, 0.2), (0.09, 0.17), (0.01, 0.17)), colour)
     tube([(0.1 + 0.075 * math.sin(a), 0, 0.105 + 0.065 * math.cos(a)) for a in (math.pi * k / 10 for k in range(11))], 0.018, colour)
