@@ -16,33 +16,36 @@ export class BrokenCatalogue extends Error {
   }
 }
 
-/** Why a catalogue cannot be read, and what to do. @param error of the parser, if there was one */
-function faultOf(text: string, error?: { message: string; lineNumber?: number }) {
-  const lines = text.split('\n');
-  const conflict = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
-  const plural = lines.findIndex((line) => line.startsWith('msgid_plural '));
-  if (/[\0\ufffd]/.test(text))
-    return { line: 1, found: 'is not in UTF-8', fix: 'save it again with the encoding UTF-8' };
-  if (conflict !== -1)
-    return {
-      line: conflict + 1,
-      found: 'has two versions of the same lines, as Git leaves them in a conflict',
-      fix: 'keep one of the two, and delete the lines of <<<<<<<, ======= and >>>>>>>',
-    };
-  if (plural !== -1)
-    return {
-      line: plural + 1,
-      found: 'has a plural, which no page uses',
-      fix: 'write one msgid and one msgstr, without msgid_plural',
-    };
-  if (!error) return undefined;
-  const [, twice] = /^Duplicate msgid error: entry "(.*)" in/s.exec(error.message) ?? [];
+/** What no catalogue may contain, and what to do about it. */
+const signs: readonly (readonly [sign: RegExp, found: string, fix: string])[] = [
+  [/[\0\ufffd]/, 'is not in UTF-8', 'save it again with the encoding UTF-8'],
+  [
+    /^(?:<{7}|={7}|>{7})(?: |$)/m,
+    'has two versions of the same lines, as Git leaves them in a conflict',
+    'keep one of the two, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    /^msgid_plural /m,
+    'has a plural, which no page uses',
+    'write one msgid and one msgstr, without msgid_plural',
+  ],
+];
+
+const faultsIn = (text: string) =>
+  signs.flatMap(([sign, found, fix]) => {
+    const at = text.search(sign);
+    return at === -1 ? [] : [{ line: text.slice(0, at).split('\n').length, found, fix }];
+  });
+
+/** Why the parser refuses a catalogue, and what to do. */
+function refusal(text: string, { message, lineNumber = 1 }: Error & { lineNumber?: number }) {
+  const [, twice] = /^Duplicate msgid error: entry "(.*)" in/s.exec(message) ?? [];
   if (twice !== undefined) {
     // A long text begins on the line after its `msgid ""`.
     const start = JSON.stringify(twice.slice(0, 40)).slice(0, -1);
-    const line = lines.findLastIndex((one) =>
-      one.startsWith('"') || one.startsWith('msgid ') ? one.includes(start) : false,
-    );
+    const line = text
+      .split('\n')
+      .findLastIndex((one) => /^(?:"|msgid )/.test(one) && one.includes(start));
     return {
       line: line + 1,
       found: `has ${JSON.stringify(twice)} twice`,
@@ -50,7 +53,7 @@ function faultOf(text: string, error?: { message: string; lineNumber?: number })
     };
   }
   return {
-    line: error.lineNumber ?? 1,
+    line: lineNumber,
     found: 'cannot be read',
     fix: 'look there and on the line before for a quote that is missing, or one in a text that is not written \\"',
   };
@@ -58,16 +61,12 @@ function faultOf(text: string, error?: { message: string; lineNumber?: number })
 
 /** @throws BrokenCatalogue if the text is broken */
 export function parseCatalogue(text: string, file = ''): Catalogue {
-  const check = (error?: Parameters<typeof faultOf>[1]) => {
-    const fault = faultOf(text, error);
-    if (fault) throw new BrokenCatalogue({ file, field: [], ...fault });
-  };
-  check();
+  const [fault] = faultsIn(text);
+  if (fault) throw new BrokenCatalogue({ file, field: [], ...fault });
   try {
     return po.parse(text, { validation: true });
   } catch (error) {
-    check(error as Error);
-    throw error;
+    throw new BrokenCatalogue({ file, field: [], ...refusal(text, error as Error) });
   }
 }
 
