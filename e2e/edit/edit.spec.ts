@@ -6,7 +6,6 @@ import { formatAmount } from '../../lib/format/money';
 import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
 import { test } from './support/editor';
 
-/** From noticing a wrong word to sending it for review. */
 test('corrects a page, and sends it for review', async ({ editor, page }) => {
   const file = 'content/pages/contact.ts';
   const before = readInCopy(file);
@@ -65,8 +64,7 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
   });
 });
 
-/** A figure is changed where it shows, also with a decimal comma. */
-test('changes a rate', async ({ editor, page }) => {
+test('changes a rate where it shows, with a decimal comma', async ({ editor, page }) => {
   await editor.open('/routes/china-to-tanzania');
   const rate = page.locator('main').getByText(formatAmount(china.rate, english)).first();
   await rate.click();
@@ -83,8 +81,7 @@ test('changes a rate', async ({ editor, page }) => {
   }
 });
 
-/** A translation is changed where it shows, in the catalogue. */
-test('adds a word to a Swahili heading', async ({ editor, page }) => {
+test('adds a word to a Swahili heading, in the catalogue', async ({ editor, page }) => {
   const catalogue = 'content/sw.po';
   const before = readInCopy(catalogue);
   await editor.open('/sw');

@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
-/** An editor's actions, in everyday words. */
 export class Editor {
   /** The edit mode's own buttons and panels. */
   readonly own: Locator;

@@ -10,7 +10,7 @@ const PRICES = 'content/own-prices.ts';
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Offers to translate an English page; on a page that is not translated, shows how much is left. */
-export function Translate({ pages, here }: TranslateProps) {
+function Translate({ pages, here }: TranslateProps) {
   const own = pages.flatMap(({ translations }) => translations).find(({ path }) => path === here);
   if (own && own.left > 0)
     return (

@@ -10,14 +10,14 @@ import { marked, marksIn, withoutMarks } from './place';
 type Any = (...values: never[]) => unknown;
 
 /** `Date` objects and React elements, for example, are passed on unchanged. */
-export const isPlain = (value: unknown): value is object =>
+const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
  * Changes all texts in a value, and all that its functions return. A function with properties of its
  * own, such as the projection of a map, stays as it is.
  */
-export const deep = (value: unknown, change: (text: string) => string): unknown => {
+const deep = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value === 'function' && Object.keys(value).length === 0)
     return (...values: never[]) => deep((value as Any)(...values), change);
