@@ -33,12 +33,12 @@ export const page: ListedPage = {
       intro: 'You pay a percentage of the value that you declare to us.',
       paper: {
         issuer: 'Worked example',
-        title: 'A laptop for {insurance.goods}, 2.8 kg by air from the USA',
+        title: 'A laptop for {insurance.goods}, 2.8\u00a0kg by air from the USA',
         lines: [
           {
             label: 'You declare',
             value: '{insurance.sum}',
-            note: 'The price of {insurance.goods}, the freight of {insurance.freight}, and {insurance.extra} more for whatever else a loss costs you.',
+            note: '{insurance.goods} for the laptop, {insurance.freight} freight, and {insurance.extra} for other costs.',
           },
           {
             label: 'You pay, at a rate of {insurance.middle}',
@@ -51,9 +51,14 @@ export const page: ListedPage = {
             note: 'Never more than you declared or lost, minus your own share (the excess).',
           },
           {
+            label: 'The laptop is lost, with basic insurance',
+            value: 'Up to {cover.basic}',
+            note: "Of the item's value, whatever it weighs. Without insurance the weight decides: half a kilogram gets at most about $18.",
+          },
+          {
             label: 'The laptop is lost, without insurance',
-            value: 'About $101',
-            note: 'The most for 2.8 kg of air cargo, at about $36 per kg, whatever the goods are worth. [What you get without insurance](#without-cover).',
+            value: 'At most about $101',
+            note: 'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
           },
         ],
         caption: 'An example. Your quote or invoice shows the price of your cover on its own line.',
@@ -125,7 +130,7 @@ export const page: ListedPage = {
             rows: [
               ['Damaged by air', '14 days'],
               ['Delayed by air', '21 days'],
-              ["Often by sea, if the damage doesn't show outside", '3 days'],
+              ['Hidden damage, by sea (usually)', '3 days'],
             ],
           },
         },

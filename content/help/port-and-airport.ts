@@ -30,17 +30,17 @@ export const page: ListedPage = {
       lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
       actions: [
         { label: 'Free days', fragment: 'storage' },
-        { label: 'Five steps', fragment: 'steps' },
+        { label: 'Airport', fragment: 'airport' },
         { label: 'Charges', fragment: 'charges' },
       ],
       facts: [
         { value: '{port.free-days} days', label: 'free at the port' },
         {
           value: '{port.storage-7}',
-          label: 'storage by day 7',
+          label: 'storage in all by day 7',
           basis: '20-foot container',
         },
-        { value: '{port.storage-30}', label: 'storage by day 30', basis: 'both before VAT' },
+        { value: '{port.storage-30}', label: 'storage in all by day 30', basis: 'both before VAT' },
       ],
     },
     {
@@ -78,6 +78,32 @@ export const page: ListedPage = {
         {
           paragraph:
             'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'airport',
+      heading: 'At the airport, you pay by weight',
+      picture: { scene: 'plane' },
+      blocks: [
+        {
+          table: {
+            caption: 'What differs from the port when the goods come by air',
+            columns: ['By air', 'What happens'],
+            rows: [
+              [
+                'Free days',
+                'The cargo handler sets them. When the goods land, we tell you the last free day.',
+              ],
+              ['After that', 'You pay for each day, by weight.'],
+              ['Handling', 'By weight, with a minimum. You pay the handler of the airline.'],
+              [
+                'Not charged',
+                'The quay fee, and the fees for the environment and for new berths. They are for the sea only.',
+              ],
+            ],
+          },
         },
       ],
     },
@@ -128,39 +154,39 @@ export const page: ListedPage = {
             'Duty, VAT and levies',
             'Mostly **{duty.free} to {duty.protected}** duty, and **{customs.vat}** VAT',
             'TRA, with a control number',
-            'See [all rates](help/landed-cost)',
+            'See [all rates](help/landed-cost).',
           ],
           [
             'Quay fee (wharfage), by sea',
             '**{customs.wharfage}** of the customs value',
             'The ports authority, TPA',
-            'Plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
+            'Plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre.',
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
             'May start; not confirmed',
             'TPA',
-            'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out',
+            'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out.',
           ],
           [
             'Environmental charge (Green Port), by sea',
             '**$50 to $100** a container',
             'TPA',
-            'It depends on the kind and size of the cargo. We found prices in one place only[source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
+            'It depends on the kind and size of the cargo. We found prices in one place only[source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out.',
           ],
           [
             'Handling, unpacking and scanning',
             '**{port.handling}** to handle a 20-foot container',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            "The port's other prices are in [the table above](#storage). A depot (ICD) has prices of its own. Our quote for sea freight includes handling and the delivery order",
+            "The port's other prices are in [the table above](#storage). A depot (ICD) has prices of its own. Our quote for sea freight includes handling and the delivery order.",
           ],
           [
             'Storage after the free days',
             '**{port.storage-7}** by day 7, **{port.storage-30}** by day 30',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            'These are the prices of the port for a 20-foot container. A depot and the airport have their own',
+            'These are the prices of the port for a 20-foot container. A depot and the airport have their own.',
           ],
-          ['Our clearance fee', 'In your quote', 'Us', 'Door-to-door includes it'],
+          ['Our clearance fee', 'In your quote', 'Us', 'Door-to-door includes it.'],
         ],
       },
       more: {
@@ -171,23 +197,23 @@ export const page: ListedPage = {
           [
             'A car or another vehicle that is not in a container',
             'The port, or the yard (ICD) that it is moved to',
-            'It counts as loose goods. You pay handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10 cubic metres. A yard has its own prices: ask us',
+            'It counts as loose goods. You pay handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10 cubic metres. A yard has its own prices: ask us.',
           ],
           [
             'Inspection and penalty, if a certificate of conformity is missing',
             'The standards bureau, TBS',
-            '{conformity.penalty} of the value of goods, insurance and freight. See [what the certificate costs](help/tin-and-import-papers#conformity). Used cars have [an inspection of their own](help/vehicle-tax#inspection)',
+            '{conformity.penalty} of the value of goods, insurance and freight. See [what the certificate costs](help/tin-and-import-papers#conformity). Used cars have [an inspection of their own](help/vehicle-tax#inspection).',
           ],
-          ['Delivery order', "The shipping line's agent", 'The agent has a tariff of its own'],
+          ['Delivery order', "The shipping line's agent", 'The agent has a tariff of its own.'],
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            'Maersk[source 4](#sources): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. So 21 days come to $70 or $140. This is its list of {2020-03}. Other lines differ',
+            'Maersk[source 4](#sources): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. So 21 days come to $70 or $140. This is its list of {2020-03}. Other lines differ.',
           ],
           [
             'Cargo handling, by air',
             "The airline's handler at the airport",
-            'By weight, with a minimum',
+            'By weight, with a minimum.',
           ],
         ],
       },
@@ -217,7 +243,6 @@ export const page: ListedPage = {
                   list: [
                     'In transit to another country, goods have 15 free days at the port (clause 32)[source 6](#sources).',
                     'Each shipping line names its own free days in its arrival notice.',
-                    'At the airport, the cargo handler sets them, and then charges by weight for each day. When the goods land, we tell you the last free day.',
                   ],
                 },
                 {

@@ -97,8 +97,13 @@ export const page: ListedPage = {
           text: 'Bodies, ashes, organs and tissue samples.',
           more: 'Health law governs their transport. A funeral service or a hospital arranges it.',
         },
+        {
+          link: { label: 'Also never: alcohol and tobacco', page: 'goods/alcohol-and-tobacco' },
+          object: 'alcohol-and-tobacco',
+          text: 'Wine, spirits, beer, cigarettes and vapes, not even one bottle as a gift.',
+          more: 'Only licensed importers may bring them in.',
+        },
       ],
-      note: "**We don't carry alcohol or tobacco either:** no wine, spirits, beer, cigarettes or vapes, not even one bottle as a gift. Only [licensed importers](goods/alcohol-and-tobacco) may bring them in.",
     },
     {
       kind: 'table',

@@ -84,27 +84,27 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Commercial invoice or shop receipt',
-              text: 'The seller, when you pay. It must show the real price, in English',
+              text: 'The seller, when you pay. It must show the real price, in English.',
             },
             {
               title: 'Packing list',
-              text: 'The seller, or you. List each kind of goods on its own line',
+              text: 'The seller, or you. List each kind of goods on its own line.',
             },
             {
               title: 'Certificate of Conformity (PVoC)',
-              text: 'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold',
+              text: 'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold.',
             },
             {
               title: 'Type approval',
-              text: 'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers',
+              text: 'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers.',
             },
             {
               title: 'Eco levy certificate',
-              text: 'The inspection company Bureau Veritas, for phones, radios and routers',
+              text: 'The inspection company Bureau Veritas, for phones, radios and routers.',
             },
             {
               title: 'Permit for medicine and medical devices',
-              text: 'The medicines authority, [TMDA](https://www.tmda.go.tz)',
+              text: 'The medicines authority, [TMDA](https://www.tmda.go.tz).',
             },
           ],
         },
@@ -114,11 +114,11 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Bill of lading or air waybill',
-              text: 'The carrier, or us, when the goods leave',
+              text: 'The carrier, or us, when the goods leave.',
             },
             {
               title: 'Declaration (TANSAD)',
-              text: 'Our licensed agent, who files it with TRA before the goods land',
+              text: 'Our licensed agent, who files it with TRA before the goods land.',
             },
           ],
         },
@@ -128,11 +128,11 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Control number',
-              text: 'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes',
+              text: 'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes.',
             },
             {
               title: 'Delivery order and gate pass',
-              text: 'The carrier gives you the order, the port or handler the pass, once their charges are paid. You need both to collect the goods',
+              text: 'The carrier gives you the order, the port or handler the pass, once their charges are paid. You need both to collect the goods.',
             },
           ],
         },
@@ -154,11 +154,10 @@ export const page: ListedPage = {
               ['With the certificate', '{conformity.least}'],
               ['Without it: the penalty', '$1,500'],
             ],
-            compared: true,
           },
         },
         {
-          paragraph: 'One consignment, one certificate.',
+          paragraph: 'One consignment, one certificate',
           pulled: true,
         },
         {

@@ -26,20 +26,16 @@ export const page: ListedPage = {
         { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
       facts: [
-        {
-          value: '{uk.rate}',
-          label: 'per kg by air from the UK to Dar',
-          basis: 'The crossing is extra',
-        },
+        { value: 'Ferry', label: 'price and days in your quote' },
         { value: '15%', label: 'VAT on most imports', basis: '{customs.vat} on the mainland' },
       ],
     },
     {
       kind: 'steps',
       id: 'ways',
-      heading: 'Two ways to the islands',
+      heading: 'How your parcel reaches the islands',
       intro:
-        'Parcels, cartons and barrels go through Dar es Salaam, as drawn here. Full containers and large orders go straight to the port or airport of Zanzibar: customs clears them there, and you collect them, or we deliver on the island.',
+        'Parcels, cartons and barrels go through Dar es Salaam. **Full containers and large orders go straight to the port or airport of Zanzibar:** customs clears them there, and you collect them, or we deliver on the island.',
       items: [
         {
           title: 'To Dar es Salaam',
@@ -53,7 +49,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The ferry',
-          pictures: [{ scene: 'shipping-routes' }],
+          pictures: [{ scene: 'zanzibar' }],
           text: 'It takes them to Unguja or Pemba. Your quote shows the price and the days of the crossing.',
         },
         {
@@ -68,7 +64,8 @@ export const page: ListedPage = {
       id: 'customs',
       background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
-      intro: 'Ask us which VAT applies to your goods before you pay.',
+      intro:
+        'The duty is the same. VAT and the offices differ, so ask us which VAT applies before you pay.',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
         columns: ['What', 'Zanzibar', 'Mainland'],
@@ -84,7 +81,7 @@ export const page: ListedPage = {
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
         ],
       },
-      note: 'Import duty is the same on the islands and the mainland: TRA charges it, by the East African tariff. TCRA checks communication equipment in both places. Taxes and fees differ, so ask ZPC what it charges for storage. Checked in {2026-11}.',
+      note: 'TRA charges import duty in both places, by the East African tariff. TCRA checks communication equipment in both places. Taxes and fees differ, so ask ZPC what it charges for storage. Checked in {2026-11}.',
     },
     {
       kind: 'departures-board',

@@ -30,16 +30,12 @@ export const page: Page = {
         {
           link: { label: 'Where is my parcel?', page: 'tracking' },
           picture: { scene: 'tracking' },
-          text: 'Ask us with your tracking number.',
+          text: 'Track it with its number.',
         },
         {
-          link: {
-            label: 'What will it cost?',
-            page: 'help/shipping-tools',
-            fragment: 'calculator',
-          },
+          link: { label: 'What will it cost?', page: 'help/landed-cost' },
           picture: { scene: 'quote' },
-          text: 'Work out the freight first.',
+          text: 'See freight, duty and taxes.',
         },
         {
           link: { label: 'It arrived damaged', page: 'help/file-claim' },

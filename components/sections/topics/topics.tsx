@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
@@ -6,20 +5,17 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './topics.module.scss';
 
-/** A group of this many has half of the width. */
-const FEW = 2;
-
-/** Links in groups, each next to a scene of what it is about. */
+/** Links in groups, each next to a scene of what it is about. On phones a group opens on touch, the first is open. */
 export function Topics(section: SectionOf<'topics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.groups}>
-        {section.groups.map(({ title, picture, items }) => (
-          <section key={title} className={clsx(styles.group, items.length <= FEW && styles.half)}>
-            <div className={styles.head}>
+        {section.groups.map(({ title, picture, items }, i) => (
+          <details key={title} className={styles.group} open={i === 0}>
+            <summary className={styles.head}>
               <Picture picture={picture} sizes="(min-width: 60rem) 16rem, 7rem" onPhones="beside" />
               <h3>{title}</h3>
-            </div>
+            </summary>
             <ul className={items.some(({ link }) => link) ? styles.linked : undefined}>
               {items.map(({ text, link, title: name }) => (
                 <li key={link?.label ?? name}>
@@ -28,7 +24,7 @@ export function Topics(section: SectionOf<'topics'>) {
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </SectionFrame>
