@@ -114,23 +114,20 @@ def box(x, y, z, w, d, h, colour, bevel=0.03, rot=0, tilt=(0, 0)):
 def cyl(x, y, z, r, h, colour, top=None, bevel=0.02, axis='z', sides=32, rot=0, tilt=(0, 0)):
     """A cylinder, or with `top` a cone. Along z it stands on z; along x or y, z is its middle."""
     def make(bm):
-        bmesh.ops.create_cone(bm, cap_ends=True, segments=sides, radius1=r,
-                              radius2=r if top is None else top, depth=h)
+        bmesh.ops.create_cone(bm, cap_ends=True, segments=sides, radius1=r, radius2=r if top is None else top, depth=h)
         for face in bm.faces:
             face.smooth = len(face.verts) == 4 and sides > 8
         caps = {edge for face in bm.faces if len(face.verts) == sides for edge in face.edges}
         _round(bm, caps, min(bevel, 0.4 * h, 0.4 * r, 0.4 * (top or r)))
     lying = {'x': (0, 90), 'y': (90, 0), 'z': (0, 0)}[axis]
     turned = (lying[0] + tilt[0], lying[1] + tilt[1])
-    _place(('cyl', r, h, top, bevel, sides), make, colour,
-           (x, y, z + h / 2 if axis == 'z' else z), rot, turned)
+    _place(('cyl', r, h, top, bevel, sides), make, colour, (x, y, z + h / 2 if axis == 'z' else z), rot, turned)
 
 
 def ball(x, y, z, r, colour, squash=(1, 1, 1), rot=0, tilt=(0, 0)):
     """A ball around its middle; `squash` stretches it along x, y and z."""
     def make(bm):
-        bmesh.ops.create_uvsphere(bm, u_segments=28, v_segments=18, radius=r,
-                                  matrix=Matrix.Diagonal((*squash, 1)))
+        bmesh.ops.create_uvsphere(bm, u_segments=28, v_segments=18, radius=r, matrix=Matrix.Diagonal((*squash, 1)))
         for face in bm.faces:
             face.smooth = True
     _place(('ball', r, squash), make, colour, (x, y, z), rot, tilt)
@@ -253,15 +250,13 @@ def curve(points, steps=6):
     for i in range(len(points)):
         a, b, c, d = (points[(i + k) % len(points)] for k in (-1, 0, 1, 2))
         for t in (k / steps for k in range(steps)):
-            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                                    + (3 * b - a - 3 * c + d) * t ** 3)))
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)))
     return out
 
 
 def ring(r, n=24, centre=(0, 0), squash=1.0):
     """The points of a circle or an ellipse, for `slab`, `profile` and round tubes."""
-    return [(centre[0] + r * math.cos(math.tau * i / n), centre[1] + r * squash * math.sin(math.tau * i / n))
-            for i in range(n)]
+    return [(centre[0] + r * math.cos(math.tau * i / n), centre[1] + r * squash * math.sin(math.tau * i / n)) for i in range(n)]
 
 
 def _prism(points, h, bevel, narrow=None):

@@ -101,8 +101,7 @@ def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD, leaf=0.24):
         tube([(0, 0, 0.32 * h), (x * h, -0.03 * h, 0.55 * h)], 0.03 * h, trunk)
     for x, y, z, r in ((0, 0, 0.74, 0.29), (0.22, -0.1, 0.58, 0.21), (-0.24, -0.08, 0.6, 0.22),
                        (0.06, 0.2, 0.6, 0.22), (-0.08, -0.2, 0.68, 0.18), (0.12, 0.02, 0.9, 0.17)):
-        foliage(x * h, y * h, z * h, r * h, (colour, light, colour, '#5FA35A' if light == '#3F9160' else light),
-                leaf=leaf)
+        foliage(x * h, y * h, z * h, r * h, (colour, light, colour, '#5FA35A' if light == '#3F9160' else light), leaf=leaf)
 
 
 def bush(r=0.25, colour=LEAF):
@@ -280,8 +279,7 @@ def bicycle(colour=ACTION):
         tube([(x + a, 0, 0.2 + b) for a, b in ring(0.19, 20) + ring(0.19, 1)], 0.014, INK)
         for a, b in ring(0.19, 4):
             tube([(x, 0, 0.2), (x + a, 0, 0.2 + b)], 0.004, STEEL)
-    for line in ([(-0.28, 0.2), (-0.05, 0.2), (0.2, 0.42), (-0.12, 0.42), (-0.28, 0.2)],
-                 [(-0.05, 0.2), (-0.14, 0.5)], [(0.28, 0.2), (0.19, 0.52)]):
+    for line in ([(-0.28, 0.2), (-0.05, 0.2), (0.2, 0.42), (-0.12, 0.42), (-0.28, 0.2)], [(-0.05, 0.2), (-0.14, 0.5)], [(0.28, 0.2), (0.19, 0.52)]):
         tube([(x, 0, z) for x, z in line], 0.016, colour)
     box(-0.14, 0, 0.49, 0.14, 0.06, 0.035, DARKWOOD, 0.015)
     tube([(0.16, -0.12, 0.54), (0.2, 0, 0.52), (0.16, 0.12, 0.54)], 0.014, INK)

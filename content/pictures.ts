@@ -36,7 +36,7 @@ export const pictures: SceneTexts = {
       'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer brings another.',
     disputes:
       'Two people on a seesaw that stands level, each with a half of the same broken vase. Between them an umpire under a parasol hears both.',
-    door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
+    door: 'A house on a door mat that says welcome: a rider gives a parcel to a woman in front of its carved door.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
     dubai:
@@ -44,7 +44,7 @@ export const pictures: SceneTexts = {
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
     faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
     'file-claim':
-      'A broken pot put together again with gold, with its last piece and the form in front of it.',
+      'A broken pot, taller than a woman, put together again with gold: she brings its last piece, and the form lies in front of it.',
     france:
       'A café in Paris: two guests at a table, a waiter, a zinc roof, and the iron tower behind.',
     fulfillment:
@@ -61,13 +61,13 @@ export const pictures: SceneTexts = {
     insurance:
       'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
-      'Four steps up to a door, for goods, freight, customs and delivery: a man carries a parcel up, the owner waits at the top, and a sign says full price.',
+      'A stair of the layers of a price: goods, freight, customs, delivery. A parcel gets a tag on each step, and its owner cheers at the door marked full price.',
     licences:
       'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman presses its seal on.',
     'local-delivery':
       'Dusk in Dar es Salaam: a rider comes along the lane in the light of his lamp, and a woman waves at her lit gate.',
     membership:
-      "One woven basket as large as a house: people climb up to it with the parcels of many shops, and the member's card hangs in front.",
+      'One woven basket as large as a house: people bring it the parcels of many shops, and a member holds up her card in front.',
     mwanza:
       'The lake at Mwanza: a warehouse on the shore, a boat at the landing stage, and rocks that stand in the water.',
     netherlands:
@@ -107,7 +107,7 @@ export const pictures: SceneTexts = {
       'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     shop: 'A shoe shop abroad with one great shoe on its roof: an assistant at the door with a parcel in her hands, and a dog that waits.',
     'shop-addresses':
-      'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them.',
+      'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them, and its owner holds her key high.',
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a lorry that is being loaded.',
     strip:
@@ -121,7 +121,7 @@ export const pictures: SceneTexts = {
     'vehicle-tax':
       'The tax bill for a car comes out of a window and is as long as the car: its owner reads the end of it.',
     warehousing:
-      'On a full rack one box is lit, with a cat asleep on it. Its keeper puts a finger to his lips, and its owner is glad.',
+      'On a full rack one box is lit, with a cat asleep on it. Its keeper points at it with a finger to his lips, and its owner is glad.',
     'who-pays-less':
       'A tractor arrives at a school. With great scissors an officer cuts the ribbon in front of it, on which the tag with its tax hangs.',
     zanzibar:

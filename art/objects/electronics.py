@@ -20,8 +20,7 @@ def picture(width, height, at, turn=(0, 0, 0)):
         plate([(-width / 2, 0.012), (width / 2, 0.012), (width / 2, height * 0.42), (-width / 2, height * 0.42)],
               0.01, (0, -0.009, 0), light(LAGOON, 0.35), 0)
         for k, (x, z) in enumerate(((0.2, 0.3), (0.05, 0.2), (0.28, 0.12))):
-            plate(rounded(width * (0.3 - 0.06 * k), height * 0.03, 0.005), 0.01,
-                  (width * x * 0.8, -0.012, height * z), light('#FFD9A0', 0.6), 0)
+            plate(rounded(width * (0.3 - 0.06 * k), height * 0.03, 0.005), 0.01, (width * x * 0.8, -0.012, height * z), light('#FFD9A0', 0.6), 0)
         x, z = -width * 0.2, height * 0.3
         plate([(x - 0.3 * height, z + 0.06 * height), (x - 0.2 * height, z - 0.06 * height),
                (x + 0.17 * height, z - 0.06 * height), (x + 0.3 * height, z + 0.09 * height)],
@@ -171,8 +170,7 @@ def headphones():
 def power_banks():
     with group((0, 0, 0), (-10, 0, -6)):
         plate(rounded(0.86, 1.6, 0.16), 0.36, (0, 0, 0), coat(LAGOON, 0.4), 0.08)
-        plate([(0.05, 0.62), (-0.2, 0.12), (-0.02, 0.12), (-0.08, -0.28), (0.2, 0.24), (0.01, 0.24), (0.12, 0.62)],
-              0.03, (0, -0.19, 0.72), SUN, 0.01)
+        plate([(0.05, 0.62), (-0.2, 0.12), (-0.02, 0.12), (-0.08, -0.28), (0.2, 0.24), (0.01, 0.24), (0.12, 0.62)], 0.03, (0, -0.19, 0.72), SUN, 0.01)
         for x in repeat(4, -0.2, 0.133):
             cylinder(0.034, 0.03, (x, -0.165, 0.2), light(SUN if x < 0.1 else '#3B98A3', 0.8), (90, 0, 0), bevel=0)
         for x in (-0.18, 0.18):

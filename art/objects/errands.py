@@ -103,10 +103,8 @@ def church():
                 box((0.82, 1.46, 0.07), (side * 0.38, 0, -0.05), ACTION, 0.02)
             for y in (-0.22, 0.16, 0.54):  # windows, and buttresses between them
                 for r, colour, out in ((0.13, SAND, 0.52), (0.09, SEA, 0.535)):
-                    plate([(-r, 0.28 - r), (r, 0.28 - r), *disc(r, 0, 0.46, 12, 0, 180)], 0.03, (side * out, y, 0),
-                          colour, 0, (0, 0, 90))
-                plate([(side * x, z) for x, z in ((0.5, 0), (0.66, 0), (0.61, 0.38), (0.5, 0.54))], 0.08,
-                      (0, y + 0.19, 0), SAND, 0.01)
+                    plate([(-r, 0.28 - r), (r, 0.28 - r), *disc(r, 0, 0.46, 12, 0, 180)], 0.03, (side * out, y, 0), colour, 0, (0, 0, 90))
+                plate([(side * x, z) for x, z in ((0.5, 0), (0.66, 0), (0.61, 0.38), (0.5, 0.54))], 0.08, (0, y + 0.19, 0), SAND, 0.01)
         with group((0, -0.66, 0)):  # the tower, with its bell
             box((0.56, 0.5, 1.12), (0, 0, 0), wall, 0.02)
             for x in (-0.22, 0.22):

@@ -237,8 +237,7 @@ def mixed_barrel():
     ribs = [(r, z + up) for z in (0.45, 1.15) for r, up in ((0.62, 0), (0.655, 0.03), (0.655, 0.07), (0.62, 0.1))]
     rim = [(0.62, 1.56), (0.66, 1.58), (0.66, 1.63), (0.58, 1.63), (0.56, 1.4), (0, 1.4)]
     lathe([(0.6, 0), (0.62, 0.03), *ribs, *rim], (0, 0, 0), steel, bevel=0.012)
-    for at, turn, colours in (((-0.2, -0.2, 1.42), (6, -6, 16), (SUN, SAND, NECTARINE)),
-                               ((0.2, 0.16, 1.42), (-6, 8, -20), (SAND, NECTARINE, SUN))):
+    for at, turn, colours in (((-0.2, -0.2, 1.42), (6, -6, 16), (SUN, SAND, NECTARINE)), ((0.2, 0.16, 1.42), (-6, 8, -20), (SAND, NECTARINE, SUN))):
         with group(at, turn):  # folded clothes
             for k, colour in enumerate(colours):
                 box((0.48, 0.36, 0.11), (0.01 * k, 0, 0.1 * k), colour, 0.05)

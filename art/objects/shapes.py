@@ -102,8 +102,7 @@ def cylinder(radius, height, at, colour, turn=(0, 0, 0), top=None, bevel=0.02):
 
 def ring(radius, thick, at, colour, turn=(0, 0, 0), flat=1.0):
     """A round ring that lies; `flat` squeezes its section in height."""
-    section = [(radius + thick * math.cos(math.tau * k / 16), flat * thick * math.sin(math.tau * k / 16))
-               for k in range(17)]
+    section = [(radius + thick * math.cos(math.tau * k / 16), flat * thick * math.sin(math.tau * k / 16)) for k in range(17)]
     return lathe(section, at, colour, turn, smooth=180, caps=False)
 
 
@@ -195,8 +194,7 @@ def oval(x, wide, low, high, count=16, square=2.6, y=0.0):
     points, middle, tall = [], (low + high) / 2, (high - low) / 2
     for k in range(count):
         cos, sin = math.cos(math.tau * k / count), math.sin(math.tau * k / count)
-        points.append((x, y + wide * math.copysign(abs(cos) ** (2 / square), cos),
-                       middle + tall * math.copysign(abs(sin) ** (2 / square), sin)))
+        points.append((x, y + wide * math.copysign(abs(cos) ** (2 / square), cos), middle + tall * math.copysign(abs(sin) ** (2 / square), sin)))
     return points
 
 

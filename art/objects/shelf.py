@@ -149,8 +149,7 @@ def fresh_food():
     for k in range(18):
         spot = (-0.7 + 0.28 * (k % 6), -0.36 + 0.36 * (k // 6), 0.72)
         box((0.26, 0.24, 0.2), spot, ice, 0.05, (0, 0, 35 * k) if k % 3 else (40, 20 * k, 17 * k))
-    for at, turn, skin, fin in (((0.04, 0.28, 1.02), (-8, 8, 188), LAGOON, SEA),
-                                ((-0.06, -0.26, 1.08), (10, -8, 12), NECTARINE, ACTION)):
+    for at, turn, skin, fin in (((0.04, 0.28, 1.02), (-8, 8, 188), LAGOON, SEA), ((-0.06, -0.26, 1.08), (10, -8, 12), NECTARINE, ACTION)):
         side = -1 if fin == ACTION else 1  # the side that one sees
         with group(at, turn, 1.12):
             body = ((-0.86, 0.04, 0.05), (-0.74, 0.12, 0.17), (-0.45, 0.19, 0.28), (-0.1, 0.19, 0.29), (0.3, 0.13, 0.2))

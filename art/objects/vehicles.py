@@ -32,8 +32,7 @@ def wire_wheel(radius, at, tyre, rim=CHROME, spokes=14, wire=0.13):
         cylinder(tyre * 1.3, tyre * 3, (0, 0, -1.5 * tyre), rim)
         for k in range(spokes):
             angle = math.tau * k / spokes
-            tube([(0, 0, 0), ((radius - 2 * tyre) * math.cos(angle), (radius - 2 * tyre) * math.sin(angle), 0)],
-                 tyre * wire, rim, bend=False)
+            tube([(0, 0, 0), ((radius - 2 * tyre) * math.cos(angle), (radius - 2 * tyre) * math.sin(angle), 0)], tyre * wire, rim, bend=False)
 
 
 @thing('cars', 1.5)

@@ -17,8 +17,7 @@ box(0, 1.2, 0, 4.6, 0.14, 2.35, paint('#E9D3AC', 0.04), 0.03)
 box(0, 1.12, 0, 4.6, 0.04, 0.6, '#5E9A9C', 0.01)
 with at(-1.45, 1.11):  # the open door
     box(0, 0, 0, 1.1, 0.1, 1.96, WHITE, 0.02)
-    for z, h, colour in ((0, 0.44, '#F0CF8E'), (0.44, 0.22, '#2F8FA3'),
-                         (0.66, 1.22, '#A9DADB')):  # what one sees through it
+    for z, h, colour in ((0, 0.44, '#F0CF8E'), (0.44, 0.22, '#2F8FA3'), (0.66, 1.22, '#A9DADB')):  # what one sees through it
         box(0, -0.02, z, 0.94, 0.1, h, paint(colour, glow=0.3), 0)
     cyl(0.26, -0.07, 1.6, 0.1, 0.02, paint(SUN, glow=0.8), axis='y', bevel=0)
     with at(-0.5, -0.08, 0, -104):
@@ -41,15 +40,15 @@ for i in range(3):
             at(0, 0, 0.06, s=1.28).put(vest)
         tube([(0, 0.02, 1.02), (0, -0.14, 0.97), (0, -0.17, 1.06)], 0.035, SUN if i == 1 else STEEL)
 with at(-1.1, 0.16, 0.03, 52, 1.5):  # who comes in
-    person(SUN, SEA, skin='#5F3822', bun=True, look=14, hands=((-0.3, -0.34, 0.94), (0.28, -0.4, 0.86)))
+    person(SUN, SEA, skin='#5F3822', bun=True, look=14, hands=((-0.06, -0.22, 0.68), (0.2, -0.44, 0.72)))
     box(0, 0.2, 0.46, 0.3, 0.16, 0.34, ACTION, 0.06)
-with at(0.14, 0.1, 0, -4, 1.52):  # who holds it out
-    person(NECTARINE, INK, cap=SEA, look=-38, hands=((-0.25, -0.36, 0.9), (0.25, -0.36, 0.9)))
-    at(0, -0.42, 0.2, 14).put(vest)
+with at(0.3, 0.02, 0, 8, 1.52):  # who holds it out by its shoulders
+    person(NECTARINE, INK, look=-38, hands=((-0.18, -0.42, 0.87), (0.18, -0.42, 0.87)))
+    at(0, -0.37, 0.2, s=0.98).put(vest)
 with at(1.74, 0.3, 0, -40, 1.5):  # who brings tea to welcome her
     person(NECTARINE, skirt=SEA, skin='#8A5534', hair=LEAF, hands=((-0.12, -0.4, 0.82), (0.16, -0.38, 0.8)))
     box(0, -0.44, 0.84, 0.5, 0.3, 0.03, DARKWOOD, 0.01)
     for x, colour in ((-0.14, ACTION), (0.1, WHITE)):
         at(x, -0.44, 0.87, s=0.8).put(cup, colour)
-at(1.5, -0.5, 0, 16, 1.4).put(open_carton)
-at(1.48, -0.52, 0.38, 10, 1.7).put(cat)
+at(1.66, -0.5, 0, 16, 1.3).put(open_carton)
+at(1.64, -0.52, 0.36, 10, 1.6).put(cat)

@@ -1,4 +1,4 @@
-"""A claim: a broken pot made whole with gold in its seams, the last piece still in front of it."""
+"""A claim: a broken pot made whole with gold in its seams, and a woman brings the last piece."""
 from props import *
 
 OUTLINE = ((0.4, 0), (0.5, 0.06), (0.86, 0.62), (0.95, 1.0), (0.86, 1.4), (0.52, 1.78), (0.42, 1.92), (0.42, 2.06), (0.56, 2.2))
@@ -17,21 +17,19 @@ def seam(*bends):
     """Gold from bend to bend, along the side."""
     line = []
     for (a, z), (a2, z2) in zip(bends, bends[1:]):
-        line += [skin(a + (a2 - a) * t / 6, z + (z2 - z) * t / 6, 0.005) for t in range(6)]
-    tube(line + [skin(*bends[-1], 0.005)], 0.022, GOLD)
+        line += [skin(a + (a2 - a) * t / 6, z + (z2 - z) * t / 6, -0.004) for t in range(6)]
+    tube(line + [skin(*bends[-1], -0.004)], 0.02, GOLD)
 
 
-HOLE = ((-12, 1.2), (8, 1.52), (30, 1.42), (38, 1.1), (16, 0.86), (-8, 0.94))
+CORNERS = ((-52, 1.0), (-38, 1.5), (-22, 1.4), (-8, 0.94))
+HOLE = [(a + (a2 - a) * t / 4, z + (z2 - z) * t / 4) for (a, z), (a2, z2) in zip(CORNERS, CORNERS[1:] + CORNERS[:1]) for t in range(4)]
 
 
-def piece(place, colour, grow=1.0):
+def piece(place):
     """The piece that fits the hole: rings between its middle and its edge."""
-    middle = (12, 1.17)
-    ring_at = lambda k: [(middle[0] + (a - middle[0]) * k, middle[1] + (z - middle[1]) * k) for a, z in HOLE]
-    points = [place(*middle)] + [place(a, z) for k in (0.5 * grow, grow) for a, z in ring_at(k)]
-    faces = [(0, 1 + i, 1 + (i + 1) % 6) for i in range(6)]
-    faces += [(1 + i, 7 + i, 7 + (i + 1) % 6, 1 + (i + 1) % 6) for i in range(6)]
-    return points, faces, colour
+    points = [place(-30, 1.2)] + [place(-30 + (a + 30) * k, 1.2 + (z - 1.2) * k) for k in (0.33, 0.67, 1) for a, z in HOLE]
+    faces = [(0, 1 + i, 1 + (i + 1) % 16) for i in range(16)]
+    return points, faces + [(n + i, n + 16 + i, n + 16 + (i + 1) % 16, n + (i + 1) % 16) for n in (1, 17) for i in range(16)]
 
 
 begin('corner')
@@ -50,32 +48,31 @@ box(-0.1, -0.25, 0.026, 2.84, 1.64, 0.006, ACTION, 0)
 for i in range(9):
     for y in (-0.98, 0.48):
         cyl(-1.35 + i * 0.31, y, 0.03, 0.07, 0.006, SUN, bevel=0, sides=16)
-with at(-0.25, 0.25, 0.03):
+with at(0.35, 0.25, 0.03):
     lathe(0, 0, 0, OUTLINE + ((0.48, 2.2), (0.34, 2.05), (0.01, 2.0)), POT, 64)
     for z in (0.66, 1.66):
         r = math.hypot(*skin(0, z)[:2])
         lathe(0, 0, z - 0.05, ((r - 0.05, 0), (r + 0.02, 0.03), (r + 0.02, 0.07), (r - 0.05, 0.1)), NECTARINE, 64)
-    seam((8, 1.52), (-4, 1.78), (14, 2.0), (4, 2.2))
-    seam((38, 1.1), (58, 1.22), (74, 0.95), (100, 1.1))
-    seam((-12, 1.2), (-34, 1.3), (-46, 1.06), (-75, 1.2))
-    seam((-34, 1.3), (-40, 1.62), (-62, 1.8))
-    seam((16, 0.86), (6, 0.6), (24, 0.34), (14, 0.06))
-    seam((-46, 1.06), (-38, 0.7), (-56, 0.4))
-    seam((58, 1.22), (52, 1.5), (70, 1.72))
-    seam((6, 0.6), (-20, 0.42), (-26, 0.1))
-    surface(*piece(lambda a, z: skin(a, z, 0.012), '#0A2026'))
+    seam((-38, 1.5), (-46, 1.74), (-24, 1.96), (-34, 2.2))
+    seam((-22, 1.4), (-2, 1.52), (12, 1.3), (40, 1.44), (52, 1.76))
+    seam((-8, 0.94), (8, 0.8), (4, 0.5), (22, 0.3), (12, 0.06))
+    seam((12, 1.3), (26, 1.02), (50, 0.94), (60, 0.6))
+    seam((4, 0.5), (-24, 0.4), (-32, 0.1))
+    seam((-52, 1.0), (-66, 0.86), (-60, 0.5))
+    seam((-2, 1.52), (10, 1.8), (4, 2.0))
+    surface(*piece(lambda a, z: skin(a, z, 0.012)), '#071A1F', smooth=True)
     tube([skin(a, z, 0.012) for a, z in HOLE + HOLE[:1]], 0.02, GOLD)
-with at(0.8, -0.85, 0.05, 28, 1.05, (-62, 0)):  # the last piece, leaning
-    middle = Vector(skin(12, 1.17))
-    flat = lambda a, z: ((a - 12) * 0.0165, 0.12 * ((a - 12) / 30) ** 2, z - 0.86)
-    points, faces, _ = piece(flat, POT)
-    surface(points, faces, POT, 0.06)
-    tube([flat(a, z) for a, z in HOLE + HOLE[:1]], 0.022, GOLD)
-with at(-1.1, -0.95, 0.03, 10):  # the form
+with at(-0.85, -0.75, 0.03, 66, 1.55):  # a woman brings the last piece
+    person(SUN, skirt=SEA, skin='#5F3822', bun=True, look=-8, hands=((-0.2, -0.4, 0.8), (0.22, -0.4, 0.76)))
+    with at(0.02, -0.42, 0.57, s=0.66):
+        flat = lambda a, z: ((a + 30) * 0.0165, 0.12 * ((a + 30) / 30) ** 2, z - 0.9)
+        surface(*piece(flat), paint('#17707F', rough=0.25), 0.06)
+        tube([flat(a, z) for a, z in HOLE + HOLE[:1]], 0.026, GOLD)
+with at(0.62, -1.05, 0.03, -6):  # the form
     box(0, 0, 0, 0.8, 1.0, 0.05, DARKWOOD, 0.02)
     at(0, -0.03, 0.05).put(sheet, 0.68, 0.86, SEA, 6)
     box(0, 0.44, 0.06, 0.28, 0.1, 0.06, STEEL, 0.02)
-with at(1.6, -0.2):  # the gold
+with at(1.5, -0.45):  # the gold
     lathe(0, 0, 0, ((0.16, 0), (0.26, 0.1), (0.28, 0.22), (0.23, 0.22), (0.2, 0.15), (0.01, 0.15)), WHITE)
     cyl(0, 0, 0.12, 0.2, 0.05, GOLD, bevel=0)
     tube([(0.0, 0.02, 0.16), (0.3, 0.22, 0.62)], 0.024, DARKWOOD)
