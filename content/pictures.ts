@@ -78,7 +78,7 @@ export const pictures: SceneTexts = {
     office:
       'Our office is an open carton: a customer puts a parcel on the scale at the counter, and a cat sleeps on it.',
     'online-purchase':
-      'A phone as tall as a house is the shop: a woman reaches into its screen, and parcels slide out of it.',
+      'A phone as tall as a house is the shop: a woman takes a shoe out of its screen, parcels slide out of it, and a rider collects them.',
     papers:
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':

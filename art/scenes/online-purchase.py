@@ -1,4 +1,4 @@
-"""Your purchases: a telephone is the shop; somebody reaches into its screen, and parcels slide out of it."""
+"""Your purchases: a telephone is the shop; somebody takes a shoe out of its screen, and parcels slide down to who delivers them."""
 from props import *
 
 
@@ -9,7 +9,7 @@ def parcel(colour, band, size=0.42):
 
 PARCELS = ((SEA, SUN), (ACTION, WHITE), (LEAF, SUN))
 begin('corner')
-at(0.15, 0).put(ground, 4.3, 2.7, '#D3B482')
+at(0.3, 0).put(ground, 4.6, 2.7, '#D3B482')
 with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
     for x in (-1.06, 1.06):
         box(x, 0, 0, 0.16, 0.8, 3.3, INK, 0.07)
@@ -22,7 +22,7 @@ with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
     at(0, -0.5).put(awning, 2.16, 0.5, 2.62, (NECTARINE, WHITE))
     for z in (0.98, 1.6):
         box(0, 0.02, z, 1.96, 0.56, 0.06, WOOD, 0.01)
-    at(-0.52, -0.05, 1.04, 6).put(shoe, 0.66, WHITE, NECTARINE)
+    at(-0.42, -0.42, 1.06, 0, 1, (0, -8)).put(shoe, 0.7, WHITE, NECTARINE)
     with at(0.48, -0.05, 1.04):  # headphones
         tube([(0.2 * math.cos(a), 0, 0.24 + 0.25 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))], 0.045, INK)
         for side in (-0.2, 0.2):
@@ -40,12 +40,10 @@ with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
             box(x, 0, 0, 0.06, 1.9, 0.2, SEA, 0.02)
         for k, y in enumerate((0.72, 0.12, -0.52)):
             at(0, y, 0.06, (6, -9, 4)[k]).put(parcel, *PARCELS[k], 0.52)
-with at(-1.42, -0.42, 0, 144, 1.56):  # who buys, with an arm in the screen
-    person(SUN, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.22, -0.1, 0.44), (0.0, -0.5, 0.86)))
-with at(1.5, -0.62, 0, -32, 1.5):  # who fetches the parcels, with a name on the box
+with at(-1.62, -0.52, 0, 38, 1.62):  # who buys, with an arm in the screen
+    person(SUN, skirt=ACTION, skin='#5F3822', bun=True, look=0, hands=((-0.2, -0.12, 0.5), (0.57, 0.02, 0.72)))
+with at(1.22, -0.78, 0, -24, 1.5):  # who fetches the parcels, with a name on the box
     person(NECTARINE, INK, hands=((-0.2, -0.34, 0.62), (0.2, -0.34, 0.62)), cap=SEA)
     at(0, -0.44, 0.5).put(parcel, CARTON, TAPE, 0.46)
     text(0, -0.64, 0.6, 'ASHA', 0.13, INK)
-at(1.8, 0.6, 0, 12).put(parcel, SEA, SUN, 0.62)
-at(1.35, 0.75, 0, -8).put(parcel, LEAF, SUN, 0.46)
-at(1.75, 0.62, 0.465, -12).put(parcel, ACTION, WHITE, 0.42)
+at(1.92, 0.3, 0, 12, 1.4).put(bodaboda, ACTION, SUN)
