@@ -9,7 +9,8 @@ export const pictures: SceneTexts = {
       'A calendar as large as an apron: the plane has landed in its first week, and who waits for the ship sits in the last.',
     'before-loading':
       'A carton with a bow sits on the scale for its portrait, and three others wait for theirs.',
-    'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
+    'best-shipping-options':
+      'A plane and a ship on the two pans of one balance: a woman adds her parcel to the plane.',
     'beyond-tanzania':
       'Two countries are two pieces of a jigsaw: a lorry drives over the seam, past a sign that says goodbye to one that says welcome.',
     blog: 'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',

@@ -1,11 +1,11 @@
-"""Which way to ship: a plane and a ship on the pans of one balance, between a cloud and the sea."""
+"""Which way to ship: a plane and a ship on the pans of one balance, and a woman who puts her parcel to the plane."""
 from props import *
 
 begin('corner')
-slab(curve([(0.3, -1.2), (-0.7, -1.7), (-1.3, -1.35), (-2.1, -1.5), (-2.45, -0.75), (-3.0, -0.2), (-2.7, 0.55), (-2.4, 1.4), (-1.5, 1.45), (-0.9, 1.9), (0.3, 1.5)]), -0.38, 0.37, paint('#7DB3BD', 0.05), 0.12)
+slab(curve([(0.3, -1.2), (-0.7, -1.7), (-1.3, -1.35), (-2.1, -1.5), (-2.75, -0.85), (-3.1, -0.2), (-2.7, 0.55), (-2.4, 1.4), (-1.5, 1.45), (-0.9, 1.9), (0.3, 1.5)]), -0.38, 0.37, paint('#7DB3BD', 0.05), 0.12)
 at(1.25, 0.15, 0.0).put(water, 3.0, 3.3)
 cyl(0, 0.0, -0.38, 1.25, 0.4, paint('#E0BE86', 0.1, 0.5), sides=64, bevel=0.06)
-at(-2.05, -0.55, 0.12).put(cloud, 0.55)
+at(-1.55, -1.12, 0.12).put(cloud, 0.5)
 waves(14, (0.9, 2.6), (-1.3, 1.6), lambda x, y: x * x + y * y > 2)
 brass = paint('#D9A23F', rough=0.35)
 cyl(0, 0.3, 0, 0.75, 0.12, DARKWOOD, bevel=0.04)
@@ -14,11 +14,11 @@ tube([(-1.45, 0.3, 2.22), (0, 0.3, 2.08), (1.45, 0.3, 1.94)], 0.05, brass)
 for side, z in ((-1, 1.12), (1, 0.84)):
     with at(side * 1.45, 0.3, z):
         for a in range(3):
-            x, y = 0.78 * math.cos(a * 2.09 + 0.02), 0.78 * math.sin(a * 2.09 + 0.02)
-            tube([(x, y, 0), (0, 0, 2.22 - 1.12 - side * 0.0)], 0.012, brass)
+            tube([(0.78 * math.cos(a * 2.09 + 0.02), 0.78 * math.sin(a * 2.09 + 0.02), 0), (0, 0, 1.1)], 0.012, brass)
         lathe(0, 0, -0.16, ((0.2, 0), (0.62, 0.06), (0.82, 0.16), (0.82, 0.19), (0.6, 0.12), (0.01, 0.08)), brass)
-at(-1.45, 0.25, 0.35 + 0.85, 24, 0.4).put(plane)
-at(-1.75, 0.15, 1.08, 0, 0.5).put(cartons, (0, -0.3, 0, 0.5, 8), (0.45, -0.45, 0, 0.4, -10))
+at(-1.24, 0.34, 1.2, 24, 0.37).put(plane)
 at(1.45, 0.3, 0.76, 14, 0.27).put(ship, INK, 2)
-at(-0.5, -0.62, 0.02, 10, 1.35).put(person, SUN, skirt=ACTION, parcel=NECTARINE)  # whose parcel it is
-at(0.55, -0.72, 0.02, -24, 1.5).put(cat)
+with at(-2.48, -0.36, 0, 72, 1.5):  # who sends it
+    person(SUN, skirt=ACTION, hair=LEAF, look=-20, hands=((-0.17, -0.36, 0.8), (0.17, -0.36, 0.8)))
+    at(0, -0.42, 0.76).put(carton, 0.36, 0.32, 0.26, NECTARINE)
+at(0.3, -0.74, 0.02, -40, 1.6).put(cat)
