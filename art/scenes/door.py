@@ -1,11 +1,10 @@
-"""A station of the parcel's way: door, on its mat."""
+"""A station of the parcel's way: door. All of it stands on the mat of a door."""
 from stations import *
 
 begin('corner')
-for k, colour in enumerate((ACTION, SUN, SEA)):  # it stands on its mat
-    box(0, -0.22, -0.4 + 0.03 * k, 5.0 - 0.2 * k, 4.2 - 0.2 * k, 0.12, colour, 0.03)
-for k in range(30):  # and its fringes
-    tube([(x * (-1) ** k, -2.2 + 0.283 * (k // 2), z) for x, z in ((2.45, -0.34), (2.62, -0.36), (2.74, -0.42))], 0.05, SUN)
-text(-0.2, -2.1, -0.21, 'KARIBU', 0.52, SUN, tilt=(-90, 0))
-box(0, 0, -0.38, 4.23, 3.23, 0.388, paint('#CF8C58', 0.08, 0.4), 0.1)
+for z, w, d, colour in ((0.01, 5.1, 4.3, SEA), (0.016, 4.8, 4.0, SUN), (0.022, 4.7, 3.9, paint('#B97A42', 0.14, 0.12))):
+    box(0, -0.45, -0.15, w, d, 0.15 + z, colour, 0.04)
+for k in range(32):  # its fringes
+    tube([(x * (-1) ** k, -2.5 + 0.273 * (k // 2), z) for x, z in ((2.5, -0.08), (2.68, -0.1), (2.8, -0.17))], 0.05, SUN)
+text(-0.5, -2.22, 0.026, 'KARIBU', 0.86, '#F7E6C4', tilt=(-90, 0))
 home()

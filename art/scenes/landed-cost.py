@@ -1,24 +1,44 @@
-"""Landed cost: four steps up to the door, goods, freight, customs, delivery, and the owner who waits at the top."""
+"""Landed cost: a stair whose steps are the layers of a price, goods, freight, customs, delivery; on each the parcel gets one more tag, up to its door."""
 from props import *
+
+COSTS = ('#F0B94A', '#1F8290', ACTION, LEAF)
+
+
+def tagged(count):
+    """The parcel, with a tag for each cost so far."""
+    box(0, 0, 0, 0.74, 0.46, 0.48, CARTON, 0.02)
+    box(0, 0, 0.004, 0.12, 0.468, 0.48, TAPE, 0.004)
+    for k in range(count):
+        with at(-0.27 + 0.18 * k, -0.25, 0.46, tilt=(8, 5 if k % 2 else -5)):
+            tube([(0, 0.03, 0.03), (0, -0.01, -0.07)], 0.01, WHITE)
+            profile([(0, -0.02), (0.085, -0.1), (0.085, -0.42), (-0.085, -0.42), (-0.085, -0.1)], -0.03, 0.03, COSTS[k], 0.006)
+            cyl(0, -0.032, -0.1, 0.02, 0.01, WHITE, axis='y', bevel=0, sides=12)
+
 
 begin('corner')
 at(0, 0.15).put(ground, 5.1, 2.1, '#7FAFAD', grain=0.05)
-for i, (x, colour) in enumerate(((-1.8, '#E6BE86'), (-0.6, '#EFAE78'), (0.6, '#F49460'), (1.8, NECTARINE))):
-    box(x, 0.2, 0, 1.195, 1.6, 0.3 + 0.52 * i, paint(colour, 0.03), 0.06)
-at(-1.9, 0.2, 0.3, 10, 1.9).put(carton)  # goods
-at(-0.86, -0.14, 0.82, 76, 1.25).put(person, SUN, SEA, cap=ACTION, parcel=CARTON)  # freight: who carries it up
-with at(0.54, -0.14, 1.34, 0, 0.9):  # customs, at the edge, where the next step hides none of it
-    box(0, 0.1, 0, 0.86, 0.6, 0.95, paint(WHITE, 0.04), 0.02)
-    box(0, 0.1, 0, 0.89, 0.63, 0.28, SEA, 0.02)
-    box(0, -0.21, 0.36, 0.6, 0.05, 0.36, '#12343C', 0.01)
-    box(0, -0.3, 0.3, 0.76, 0.24, 0.06, WOOD, 0.01)
-    box(0, 0, 0.95, 1.0, 0.96, 0.08, SEA, 0.02)
-    box(0, -0.46, 0.86, 0.98, 0.05, 0.3, SEA, 0.015)
-    text(0, -0.49, 0.95, 'FORODHA', 0.175, WHITE)
-with at(1.8, 0.55, 1.86):  # the door, and what all of it costs
-    box(0, 0.05, 0, 1.1, 0.3, 1.3, paint(WHITE, 0.04), 0.02)
-    at(0, -0.1, 0, s=0.66).put(carved_door)
-    box(0, 0.02, 1.3, 1.24, 0.46, 0.4, SEA, 0.03)
-    text(0, -0.22, 1.42, 'BEI KAMILI', 0.205, SUN)
-    at(0.3, -0.7, 0, -50, 1.2).put(person, ACTION, INK, '#5F3822', hands=((-0.36, -0.14, 1.1), (0.34, -0.2, 0.8)))
-    at(-0.38, -0.4, s=1.2).put(pot, ACTION)
+for i in range(4):
+    for k in range(i + 1):
+        box(-1.8 + 1.2 * i, 0.2, 0.4 * k, 1.195, 1.6, 0.395, paint(COSTS[k], 0.03), 0.05)
+at(-1.72, -0.2, 0.4, 4).put(tagged, 1)  # goods: the seller ties the first tag
+at(-2.0, 0.3, 0.4, 34, 1.3).put(person, MIST, INK, bun=True, nod=14, hands=((0.02, -0.34, 0.42), (0.26, -0.28, 0.44)))
+at(-0.84, -0.02, 0.8, 72, 1.3).put(person, SEA, INK, skin='#5F3822', cap=WHITE, hands=((-0.22, -0.36, 0.43), (0.2, -0.36, 0.43)))  # freight: a sailor carries it up
+at(-0.28, -0.2, 1.38, 0, 0.92).put(tagged, 2)
+with at(0.6, 0.5, 1.2):  # customs: a booth, whose officer bends over its counter
+    box(0, 0.1, 0, 1.0, 0.7, 0.72, SEA, 0.02)
+    box(0, 0.4, 0.7, 1.0, 0.1, 1.12, paint(WHITE, 0.04), 0.02)
+    for x in (-0.46, 0.46):
+        box(x, -0.2, 0.7, 0.08, 0.1, 1.12, WHITE, 0.01)
+    box(0, -0.44, 0.68, 1.06, 0.32, 0.06, WOOD, 0.01)
+    box(0, 0.05, 1.82, 1.2, 1.0, 0.1, SEA, 0.03)
+    box(0, -0.44, 1.74, 1.16, 0.06, 0.32, SEA, 0.02)
+    text(0, -0.475, 1.83, 'FORODHA', 0.22, WHITE)
+    at(-0.04, -0.12, 0.02, 20, 1.2).put(person, WHITE, INK, cap=ACTION, hands=((-0.24, -0.3, 0.64), (0.2, -0.32, 0.64)))
+at(0.6, -0.3, 1.2, 4).put(tagged, 3)
+with at(1.8, 0.62, 1.6):  # the door, and what all of it costs
+    box(0, 0.1, 0, 1.16, 0.3, 1.72, paint(WHITE, 0.04), 0.02)
+    at(0, -0.06, 0, s=0.86).put(carved_door)
+    box(0, 0.06, 1.72, 1.26, 0.44, 0.4, SEA, 0.03)
+    text(0, -0.17, 1.84, 'BEI KAMILI', 0.21, SUN)
+    at(0.02, -0.36, 0, 16, 1.3).put(person, ACTION, SEA, '#5F3822', hands=((-0.28, -0.16, 1.08), (0.3, -0.16, 1.08)))
+    at(0.06, -0.86, 0, 4).put(tagged, 4)

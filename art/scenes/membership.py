@@ -1,4 +1,4 @@
-"""Membership: one woven basket as large as a house, into which people put the parcels of many shops; its card hangs in front."""
+"""Membership: one woven basket as large as a house, into which people put the parcels of many shops; a member holds up the card."""
 from props import *
 
 
@@ -30,10 +30,11 @@ with at(0, 0.2, 0.03):
     for x, y, z, rot, *look in ((-0.5, 0.4, 1.2, 12, 0.72, 0.86, CARTON, TAPE), (0.3, 0.52, 1.2, -14, 0.66, 1.2, SEA, SUN), (0.62, -0.2, 1.2, 8, 0.6, 0.7, NECTARINE, WHITE),
                                 (-0.02, -0.36, 1.2, -8, 0.6, 0.62, LEAF, WHITE), (-0.66, -0.22, 1.2, 20, 0.5, 0.5, SUN, ACTION)):
         at(x, y, z, rot).put(parcel, *look)
-with at(0.62, -1.06, 0.5, 30, 1.05, (-6, 0)):  # the card
-    tube([(-0.3, 0, 0.5), (-0.2, 0.06, 1.06), (0.2, 0.06, 1.06), (0.3, 0, 0.5)], 0.018, DARKWOOD)
-    box(0, 0, 0, 0.94, 0.05, 0.6, paint(INK, rough=0.3), 0.05)
-    box(0, -0.03, 0.4, 0.94, 0.02, 0.1, NECTARINE, 0)
+at(0.5, -1.3, 0.03, 24, 1.3).put(person, MIST, NECTARINE, bun=True, hands=((-0.27, -0.1, 0.5), (0.3, -0.2, 1.02)))
+with at(1.27, -1.24, 1.33, 27, 1.0, (-8, 6)):  # the card that this member holds up
+    profile([(x + 0.09 * math.cos(a), z + 0.09 * math.sin(a)) for x, z, turn in ((0.42, 0.51, 0), (-0.42, 0.51, 1), (-0.42, 0.09, 2), (0.42, 0.09, 3)) for a in (math.pi * (turn / 2 + k / 12) for k in range(7))],
+            -0.025, 0.05, paint(INK, rough=0.3), 0.012)
+    box(0, -0.03, 0.4, 1.02, 0.02, 0.1, NECTARINE, 0)
     profile([(0.11 * (1 if k % 2 else 0.45) * math.sin(k * math.pi / 5 + math.pi), 0.11 * (1 if k % 2 else 0.45) * math.cos(k * math.pi / 5 + math.pi)) for k in range(10)], -0.045, 0.03, SUN, 0, x=-0.27, z=0.2)
     for k in range(2):
         box(0.14, -0.03, 0.12 + k * 0.12, 0.42 - 0.14 * k, 0.02, 0.045, MIST, 0)

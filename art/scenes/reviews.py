@@ -20,21 +20,21 @@ with at(0.72, -0.38, 0, 8, 1.1):
     open_carton(0.5, 0.42, 0.34)
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
 for k in range(4):  # what they think of it
-    with at(-1.3 + 0.87 * k, 1.08, 2.78) if k < 3 else at(1.36, 0.96, 2.84, tilt=(0, -10)):
+    with at(1.3 - 0.87 * k, 1.08, 2.78) if k < 3 else at(-1.34, 1.08, 2.86, tilt=(0, -8)):
         profile([(3.55 * x, 3.55 * z) for x, z in STAR], -0.09, 0.18, paint('#EE8A1F', rough=0.35), 0.03)
-with at(1.42, 0.02):  # her child on a ladder
+with at(-2.25, 1.08, 0, 90):  # her child on a ladder at the wall's end
     for x in (-0.2, 0.2):
-        tube([(x, 0.1, 0), (x, 0.72, 2.3)], 0.04, WOOD)
+        tube([(x, 0, 0), (x, -0.41, 2.35)], 0.04, WOOD)
     for k in range(8):
-        tube([(-0.2, 0.165 + 0.07 * k, 0.24 + 0.26 * k), (0.2, 0.165 + 0.07 * k, 0.24 + 0.26 * k)], 0.03, WOOD)
-    at(-0.02, 0.28, 1.03, 180, 1.12).put(person, LEAF, INK, hands=((-0.24, -0.42, 1.2), (0.24, -0.42, 1.2)))
+        tube([(-0.2, -0.042 - 0.045 * k, 0.24 + 0.26 * k), (0.2, -0.042 - 0.045 * k, 0.24 + 0.26 * k)], 0.03, WOOD)
+    at(0, -0.03, 1.2, 0, 1.3).put(person, LEAF, INK, look=-12, hands=((-0.12, -0.42, 1.01), (0.12, -0.42, 1.01)))
 for x, rot in ((-1.12, -6), (-0.85, -14)):  # her sandals
     with at(x, 0.36, 0.17, rot):
         slab(curve([(-0.1, -0.24), (0.09, -0.2), (0.12, 0.16), (0.02, 0.26), (-0.1, 0.18), (-0.09, -0.05)]), 0, 0.06, DARKWOOD, 0.02)
         for side in (-0.11, 0.12):
             tube([(side, 0, 0.05), (side * 0.5, 0.07, 0.14), (0.01, 0.17, 0.09)], 0.028, ACTION)
-with at(-1.6, 0.72):  # a bougainvillea that hangs over the wall
+with at(1.62, 0.68):  # a bougainvillea that hangs over the wall
     tube([(0, 0, 0), (0.05, 0.04, 0.8), (-0.04, 0.06, 1.7), (0.02, 0.1, 2.3)], 0.05, DARKWOOD)
-    for x, z, r in ((-0.06, 1.35, 0.18), (-0.04, 1.75, 0.23), (-0.06, 2.15, 0.26)):
+    for x, z, r in ((0, 1.1, 0.22), (0.02, 1.6, 0.3), (-0.12, 2.1, 0.36)):
         foliage(x, 0.14, z, r, ('#2E8656', '#D8467A', '#E4688F', '#C93A6B'), (1, 0.7, 0.9))
 at(-0.1, -0.3, 0, 40, 1.5).put(cat)

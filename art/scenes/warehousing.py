@@ -34,10 +34,11 @@ with at(0, 0.7):  # the rack
         text(0, -0.345, 0.22, 'JUMA', 0.22, INK)
         at(0.0, -0.1, 0.61, 0, 1.9).put(sleeping_cat)
     shine(0, -0.7, 1.6, 75, 0.2)
-with at(-1.35, -0.15, 0.012, 12, 1.5):  # the keeper: a finger at the lips, a hand that slows you down
-    person(NECTARINE, SEA, cap=SEA, hands=((-0.42, -0.28, 0.66), (0.06, -0.17, 0.93)))
-with at(1.5, -0.15, 0.012, -132, 1.36):  # whose box it is, on tiptoe
-    person(SUN, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.26, -0.26, 0.94), (0.26, -0.26, 0.94)))
+with at(-1.24, -0.2, 0.012, 26, 1.5):  # the keeper: a finger at the lips, and one that points at the cat
+    person(NECTARINE, SEA, cap=SEA, look=4, hands=((-0.02, -0.19, 0.93), (0.5, -0.02, 0.94)))
+    tube([(0.5, -0.02, 0.95), (0.62, -0.01, 1.0)], 0.022, '#7A4A2E')
+with at(1.46, -0.3, 0.012, -24, 1.4):  # whose box it is, her hands at her cheeks
+    person(SUN, skirt=LEAF, skin='#5F3822', bun=True, look=-20, hands=((-0.19, -0.13, 0.93), (0.12, -0.19, 0.92)))
 with at(1.99, 0.7, 1.85, 90):  # the calendar
     box(-0.0, 0, 0, 0.56, 0.04, 0.74, '#F5EDDD', 0.01)
     box(0, -0.01, 0.6, 0.56, 0.05, 0.16, ACTION, 0.01)
