@@ -12,7 +12,6 @@ def tagged(count):
         with at(-0.27 + 0.18 * k, -0.25, 0.46, tilt=(8, 5 if k % 2 else -5)):
             tube([(0, 0.03, 0.03), (0, -0.01, -0.07)], 0.01, WHITE)
             profile([(0, -0.02), (0.085, -0.1), (0.085, -0.42), (-0.085, -0.42), (-0.085, -0.1)], -0.03, 0.03, COSTS[k], 0.006)
-            cyl(0, -0.032, -0.1, 0.02, 0.01, WHITE, axis='y', bevel=0, sides=12)
 
 
 begin('corner')
@@ -21,7 +20,7 @@ for i in range(4):
     for k in range(i + 1):
         box(-1.8 + 1.2 * i, 0.2, 0.4 * k, 1.195, 1.6, 0.395, paint(COSTS[k], 0.03), 0.05)
 at(-1.72, -0.2, 0.4, 4).put(tagged, 1)  # goods: the seller ties the first tag
-at(-2.0, 0.3, 0.4, 34, 1.3).put(person, MIST, INK, bun=True, nod=14, hands=((0.02, -0.34, 0.42), (0.26, -0.28, 0.44)))
+at(-2.0, 0.3, 0.4, 34, 1.3).put(person, MIST, INK, bun=True, nod=14, hands=((-0.11, -0.25, 0.41), (0.1, -0.36, 0.41)))
 at(-0.84, -0.02, 0.8, 72, 1.3).put(person, SEA, INK, skin='#5F3822', cap=WHITE, hands=((-0.22, -0.36, 0.43), (0.2, -0.36, 0.43)))  # freight: a sailor carries it up
 at(-0.28, -0.2, 1.38, 0, 0.92).put(tagged, 2)
 with at(0.6, 0.5, 1.2):  # customs: a booth, whose officer bends over its counter

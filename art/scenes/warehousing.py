@@ -35,10 +35,11 @@ with at(0, 0.7):  # the rack
         at(0.0, -0.1, 0.61, 0, 1.9).put(sleeping_cat)
     shine(0, -0.7, 1.6, 75, 0.2)
 with at(-1.24, -0.2, 0.012, 26, 1.5):  # the keeper: a finger at the lips, and one that points at the cat
-    person(NECTARINE, SEA, cap=SEA, look=4, hands=((-0.02, -0.19, 0.93), (0.5, -0.02, 0.94)))
-    tube([(0.5, -0.02, 0.95), (0.62, -0.01, 1.0)], 0.022, '#7A4A2E')
-with at(1.46, -0.3, 0.012, -24, 1.4):  # whose box it is, her hands at her cheeks
-    person(SUN, skirt=LEAF, skin='#5F3822', bun=True, look=-20, hands=((-0.19, -0.13, 0.93), (0.12, -0.19, 0.92)))
+    person(NECTARINE, SEA, cap=SEA, look=4, hands=((-0.03, -0.21, 0.82), (0.5, -0.02, 0.94)))
+    for finger in ([(0.5, -0.02, 0.95), (0.62, -0.01, 1.0)], [(-0.02, -0.22, 0.86), (0, -0.2, 0.935)]):
+        tube(finger, 0.022, '#7A4A2E')
+with at(1.46, -0.3, 0.012, -14, 1.4):  # whose box it is, her hands clasped
+    person(SUN, skirt=LEAF, skin='#5F3822', bun=True, look=-34, hands=((-0.05, -0.24, 0.7), (0.05, -0.24, 0.72)))
 with at(1.99, 0.7, 1.85, 90):  # the calendar
     box(-0.0, 0, 0, 0.56, 0.04, 0.74, '#F5EDDD', 0.01)
     box(0, -0.01, 0.6, 0.56, 0.05, 0.16, ACTION, 0.01)
