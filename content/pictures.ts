@@ -64,7 +64,7 @@ export const pictures: SceneTexts = {
     'landed-cost':
       'A stair of the layers of a price: goods, freight, customs, delivery. A parcel gets a tag on each step, and its owner cheers at the door marked full price.',
     licences:
-      'A certificate as tall as a house: a man on a ladder holds a magnifying glass over it, and a woman presses its seal on.',
+      'A framed licence as tall as a house: a woman raises a magnifying glass in which its number is large, and a man behind it polishes the frame.',
     'local-delivery':
       'Dusk in Dar es Salaam: a rider comes along the lane in the light of his lamp, and a woman waves at her lit gate.',
     membership:
