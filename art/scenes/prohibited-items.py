@@ -42,16 +42,16 @@ with at(-0.1, -0.34, 0.62, -6):  # the present, its lid off
     for k in range(22):
         ball(rng.uniform(-0.31, 0.31), rng.uniform(-0.24, 0.24), 0.3, 0.09, MIST if k % 3 else '#F5EDDD', (1, 1, 0.8))
     at(0.2, 0.08, 0.5, 0, 0.8, (0, 22)).put(rocket, LEAF)
-with at(0.78, -0.98, 0, 24):  # its lid, with the bow
+at(0.6, -1.0, 0, -6, 1.6).put(cat)
+with at(0.98, -0.66, 0.3, 6, 1, (0, 32)):  # its lid, with the bow, under which the cat hides
     box(0, 0, 0, 0.9, 0.8, 0.16, '#F0B94A', 0.03)
     for w, d in ((0.13, 0.81), (0.91, 0.13)):
         box(0, 0, 0.001, w, d, 0.165, ACTION, 0.01)
     for side in (-1, 1):
         ball(0.15 * side, 0, 0.24, 0.14, ACTION, (1.2, 0.6, 0.6), tilt=(0, -20 * side))
     ball(0, 0, 0.22, 0.07, ACTION)
-with at(0.1, 0.42, 0, -8, 1.55):  # the officer
-    person(MIST, INK, cap=SEA, look=-24, hands=((-0.3, -0.16, 1.22), (0.27, -0.3, 0.66)))
-    at(-0.32, -0.2, 1.1, 0, 0.86).put(rocket)
-with at(-1.32, -0.12, 0, 44, 1.55):  # who is caught
-    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=16, hands=((-0.06, -0.17, 0.9), (0.08, -0.17, 0.89)))
-at(-1.5, -0.85, 0, 40, 1.5).put(cat)
+with at(0.1, 0.42, 0, 14, 1.6):  # the officer
+    person(MIST, INK, cap=SEA, look=0, hands=((-0.42, -0.16, 1.12), (0.26, -0.3, 0.64)))
+    at(-0.44, -0.2, 1.0, -14, 0.9).put(rocket)
+with at(-1.35, -0.2, 0, 44, 1.6):  # who is caught
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=0, hands=((-0.06, -0.17, 0.9), (0.08, -0.17, 0.89)))
