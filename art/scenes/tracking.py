@@ -29,9 +29,9 @@ def spot(lon, lat, r=R):
 
 
 def way(t):
-    """A point of the way from the UK to Dar es Salaam, in a great arc over the right of the globe."""
+    """A point of the way from the UK to Dar es Salaam, in an arc over the globe to the right."""
     high = math.sin(math.pi * t)
-    return Vector(spot(40 * t - 1, 52 - 59 * t, R + 0.06 + 0.3 * high)) + Vector((-1.1, 0.4, 0)) + Vector((1.2, 0.72, 1)) * high
+    return Vector(spot(40 * t - 1 + 34 * high, 52 - 59 * t + 8 * high, R + 0.08 + 0.2 * high)) + Vector((-1.1, 0.4, 0))
 
 
 begin('corner', evening=True)
@@ -51,12 +51,15 @@ with at(-1.1, 0.4):
             ball(0, 0, z, 0.09, paint('#D9A441', rough=0.3))
     ball(*spot(39, -7), 0.13, paint('#FF4A20', glow=1.2))
 # What it has flown is a line; what it has yet to fly is dots.
-AT, DOT = 0.46, paint('#FF6A3A', glow=0.9)
-tube([tuple(way(AT * k / 30)) for k in range(31)], 0.04, DOT)
-for k in range(8):
-    ball(*way(0.64 + 0.043 * k), 0.045, DOT)
-p, ahead = way(AT), (way(AT + 0.02) - way(AT)).normalized()
-at(*p, math.degrees(math.atan2(ahead.y, ahead.x)), 0.46, (-14, -math.degrees(math.asin(ahead.z)))).put(plane)
+AT, DOT = 0.5, paint('#FF6A3A', glow=0.9)
+tube([tuple(way(AT * k / 30)) for k in range(31)], 0.045, DOT)
+for k in range(6):
+    ball(*way(0.67 + 0.055 * k), 0.05, DOT)
+ahead, up = (way(AT + 0.02) - way(AT)).normalized(), (way(AT) - Vector(MIDDLE) - Vector((-1.1, 0.4, 0))).normalized() + Vector((0.1, -0.3, 0.3))
+craft = at()
+craft.move = Matrix.Translation(way(AT)) @ Matrix((ahead, up.cross(ahead).normalized(), ahead.cross(up.cross(ahead)).normalized())).transposed().to_4x4() @ Matrix.Scale(0.4, 4)
+craft.put(plane, paint('#F7F2E8', glow=0.35))
+shine(1.6, -1.3, 3.6, 110, 0.3, (1, 0.93, 0.82))
 with at(0.5, -0.75, 0, 22, 1.75):  # who points at it; her phone, with the same dot, lights her face
     person(SUN, INK, bun=True, nod=12, look=14, hands=((-0.4, 0.06, 1.06), (0.24, -0.3, 0.56)))
     with at(0.22, -0.38, 0.4, 12, 1, (-24, 0)):
@@ -65,5 +68,4 @@ with at(0.5, -0.75, 0, 22, 1.75):  # who points at it; her phone, with the same 
         ball(0, -0.03, 0.22, 0.07, paint('#FF4A20', glow=1))
     shine(0.1, -0.6, 0.98, 6, 0.1, (0.75, 0.95, 1))
 shine(-0.6, -1.7, 1.3, 90, 0.3)
-shine(1.4, -0.4, 3.1, 30, 0.3)
 at(-1.75, -0.55, 0, 20, 1.7).put(sleeping_cat)
