@@ -51,7 +51,7 @@ with at(0.98, -0.66, 0.3, 6, 1, (0, 32)):  # its lid, with the bow, under which 
         ball(0.15 * side, 0, 0.24, 0.14, ACTION, (1.2, 0.6, 0.6), tilt=(0, -20 * side))
     ball(0, 0, 0.22, 0.07, ACTION)
 with at(0.1, 0.42, 0, 14, 1.6):  # the officer
-    person(MIST, INK, cap=SEA, look=0, hands=((-0.42, -0.16, 1.12), (0.26, -0.3, 0.64)))
-    at(-0.44, -0.2, 1.0, -14, 0.9).put(rocket)
+    person(MIST, INK, cap=SEA, look=0, hands=((-0.36, -0.26, 1.06), (0.26, -0.3, 0.64)))
+    at(-0.44, -0.2, 1.22, -14, 0.82).put(rocket)
 with at(-1.35, -0.2, 0, 44, 1.6):  # who is caught
     person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=0, hands=((-0.06, -0.17, 0.9), (0.08, -0.17, 0.89)))
