@@ -1,5 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { DataTable } from '@/components/ui/data-table/data-table';
+import type { Locale } from '@/lib/format/locale';
+import { formatPercent } from '@/lib/format/number';
 import { typicalVehicles } from '@/lib/landed-cost/vehicle-tables';
 import styles from './vehicles.module.scss';
 
@@ -18,6 +20,19 @@ const Range = ({ from, to }: { from: number; to: number }) => (
   </svg>
 );
 
+/** The figures at the ends of the scale and at the line. The text above says the range. */
+const Ends = ({ locale }: { locale: Locale }) => (
+  <svg className={styles.ends} width="100%" height="20" aria-hidden="true">
+    <text y="15">{formatPercent(0, locale)}</text>
+    <text x={part(100)} y="15" textAnchor="middle">
+      {formatPercent(100, locale)}
+    </text>
+    <text x="100%" y="15" textAnchor="end">
+      {formatPercent(MOST, locale)}
+    </text>
+  </svg>
+);
+
 /** What each kind of vehicle pays as a share of its value, and behind it the typical ones. */
 export function Vehicles() {
   const site = currentSite();
@@ -30,6 +45,7 @@ export function Vehicles() {
           <p className={styles.range}>{range}</p>
           <p>{ofValue}</p>
           <Range from={from} to={to} />
+          <Ends locale={site.locale} />
           <details>
             <summary>{open}</summary>
             <DataTable table={table} bars captionHidden />
