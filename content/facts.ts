@@ -35,10 +35,10 @@ export const facts: CompanyFacts = {
   },
   returns: { deadline: { value: 72, unit: 'hours' } },
   cover: { basic: { amount: '100.00', currency: 'USD' } },
-  // An example: the freight of the 2.8 kg of a laptop from the USA, as on its page; the sum and the premiums are worked out: `{insurance.sum}`, `{insurance.at-low}`.
+  // An example: the freight of the 0.6 kg of a phone in its box from the USA, by the weight on its page; the sum and the premiums are worked out: `{insurance.sum}`, `{insurance.at-low}`.
   insurance: {
-    goods: { amount: '1000.00', currency: 'USD' },
-    freight: { amount: '42.00', currency: 'USD' },
+    goods: { amount: '500.00', currency: 'USD' },
+    freight: { amount: '9.00', currency: 'USD' },
     extra: { value: 10, unit: 'percent' },
     low: { value: 0.5, unit: 'percent' },
     middle: { value: 1, unit: 'percent' },

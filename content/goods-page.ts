@@ -47,8 +47,8 @@ export const goodsPage: GoodsPage = {
       'We checked the customs rates on {checked}, and used the exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'Customs looks {goods} up under tariff heading {heading}.',
-    tariffs: 'Customs looks {goods} up under these tariff headings: {heading}.',
+    tariff: 'Customs finds {goods} under tariff heading {heading}.',
+    tariffs: 'Customs finds {goods} under these tariff headings: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item} from {origin}, in TZS',
     bySea: '{item}: duty and taxes in TZS, before freight',

@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: 'Computers pay no duty, only VAT and small levies. A battery under 100 watt-hours can fly, and all you need for the socket is a British plug.',
+  lead: 'Computers pay no duty, only VAT and small levies. A battery under 100 watt-hours can fly, and Tanzania uses British plugs.',
   verdict: {
     air: {
       answer: 'yes',
@@ -85,7 +85,7 @@ export const page: Goods = {
   goesWrong: [
     'A spare battery travels loose in the same box and turns the whole parcel into dangerous goods.',
     'The invoice for refurbished machines has no grade or serial numbers, so customs values them as new.',
-    "The keyboard is German or Korean, and you didn't ask before you paid.",
+    'The keyboard turns out to be German or Korean: ask before you pay.',
   ],
   questions: [
     {

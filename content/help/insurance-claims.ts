@@ -33,12 +33,12 @@ export const page: ListedPage = {
       intro: 'You pay a percentage of the value that you declare to us.',
       paper: {
         issuer: 'Worked example',
-        title: 'A laptop for {insurance.goods}, 2.8\u00a0kg by air from the USA',
+        title: 'A phone for {insurance.goods}, 0.6\u00a0kg by air from the USA',
         lines: [
           {
             label: 'You declare',
             value: '{insurance.sum}',
-            note: '{insurance.goods} for the laptop, {insurance.freight} freight, and {insurance.extra} for other costs.',
+            note: '{insurance.goods} for the phone, {insurance.freight} freight, and {insurance.extra} for other costs.',
           },
           {
             label: 'You pay, at a rate of {insurance.middle}',
@@ -46,18 +46,18 @@ export const page: ListedPage = {
             note: 'The insurer sets the rate for each shipment. At {insurance.low} it would be {insurance.at-low}, and at {insurance.high} {insurance.at-high}.',
           },
           {
-            label: 'The laptop is lost, with full insurance',
+            label: 'The phone is lost, with full insurance',
             value: 'Up to {insurance.sum}',
             note: 'Never more than you declared or lost, minus your own share (the excess).',
           },
           {
-            label: 'The laptop is lost, with basic insurance',
+            label: 'The phone is lost, with basic insurance',
             value: 'Up to {cover.basic}',
-            note: "Of the item's value, whatever it weighs. Without insurance the weight decides: half a kilogram gets at most about $18.",
+            note: "Of the item's value, however light it is. [Compare basic and full insurance](#cover).",
           },
           {
-            label: 'The laptop is lost, without insurance',
-            value: 'At most about $101',
+            label: 'The phone is lost, without insurance',
+            value: 'At most about $22',
             note: 'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
           },
         ],
@@ -284,11 +284,11 @@ export const page: ListedPage = {
             },
             {
               id: 'carrier-rules',
-              question: 'Which rules give me longer to complain?',
+              question: 'Can I complain after {claims.deadline}?',
               answer: [
                 {
                   paragraph:
-                    "By air, the Montreal Convention, which covers most international flights: the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo (checked in {2026-11}). It is published by the UN's aviation agency, [ICAO](https://www.icao.int).",
+                    "To the carrier, often yes. By air, the Montreal Convention covers most international flights: the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo (checked in {2026-11}). It is published by the UN's aviation agency, [ICAO](https://www.icao.int).",
                 },
                 {
                   paragraph:
@@ -365,7 +365,7 @@ export const page: ListedPage = {
       scene: 'file-claim',
       ground: 'lagoon',
       heading: 'Not sure if you can claim?',
-      text: 'File it now and ask later: the {claims.deadline} are already running.',
+      text: 'File it now, and ask later. You have {claims.deadline} from the day you receive the goods.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

@@ -98,7 +98,7 @@ export const page: ListedPage = {
           more: 'Health law governs their transport. A funeral service or a hospital arranges it.',
         },
         {
-          link: { label: 'Also never: alcohol and tobacco', page: 'goods/alcohol-and-tobacco' },
+          link: { label: 'And no alcohol or tobacco', page: 'goods/alcohol-and-tobacco' },
           object: 'alcohol-and-tobacco',
           text: 'Wine, spirits, beer, cigarettes and vapes, not even one bottle as a gift.',
           more: 'Only licensed importers may bring them in.',

@@ -28,7 +28,7 @@ export const page: ListedPage = {
       lead: 'Two cars at the same price can pay very different taxes. Choose the year and the engine to see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Tax by age', fragment: 'ages' },
-        { label: 'Twelve vehicles', fragment: 'typical' },
+        { label: 'Twelve examples', fragment: 'typical' },
         { label: "TRA's value", fragment: 'value' },
       ],
       main: { label: 'Work out the tax', fragment: 'tool' },
@@ -54,11 +54,11 @@ export const page: ListedPage = {
       kind: 'table',
       shows: { from: 'typical-vehicles' },
       id: 'typical',
-      heading: 'Twelve vehicles that people often import',
+      heading: 'Tax on three kinds of vehicle, with twelve examples',
       intro:
-        'Find the one most like yours. The black line marks the value of the vehicle, with freight and insurance. TRA may use a different value. Above $4,000, the percentage hardly changes.',
+        'Open a kind, and find the vehicle most like yours. The black line marks the value of the vehicle, with freight and insurance. TRA may use a different value. Below $4,000, fixed fees push the percentage up.',
       background: 'linen',
-      note: 'The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
+      note: 'The rates of excise by age are those of {2026-07}, from a clearing agent: check them with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
     },
     {
       kind: 'table',

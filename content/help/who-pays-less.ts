@@ -36,7 +36,8 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro: 'Choose yours to see the conditions. TRA decides each case.',
+      intro:
+        'Choose yours to see the conditions. A filled badge means that more than one tax falls away. TRA decides each case.',
       shows: { as: 'panels' },
       table: {
         objects: [

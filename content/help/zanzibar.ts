@@ -20,7 +20,7 @@ export const page: ListedPage = {
       ground: 'lagoon',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
-      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so add the ferry to the time.',
+      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so allow more time for the ferry.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -118,7 +118,7 @@ export const page: Page = {
       kind: 'call-to-action',
       ground: 'sun',
       scene: 'newsletter',
-      heading: 'No job today. Tomorrow, perhaps',
+      heading: 'No job for you today? Write to us anyway',
       text: "Three lines are enough: what you can do, where you'd like to work, and how we reach you.",
       actions: [
         { label: 'Introduce yourself', channel: 'email' },

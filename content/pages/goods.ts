@@ -40,25 +40,25 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Prices are for one typical item from the UK, as above. “Before sea freight” means that only the freight is missing.',
+        'Prices are for one typical item from the UK, as above. “By sea, before freight” means that only the freight is missing.',
       more: {
         label: 'What the prices include',
-        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says “before sea freight”, we price that freight on request; customs taxes it too. Each page says what its price leaves out.',
+        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says “by sea, before freight”, we price that freight on request; customs taxes it too. Each page says what its price leaves out.',
       },
       all: 'From the UK, taxes paid',
-      beforeFreight: 'Before sea freight',
+      beforeFreight: 'By sea, before freight',
       showAll: 'Show all {count}',
       groups: {
         air: {
           title: 'By air',
           chip: 'Air',
-          text: 'These can fly. To sell them, you may need a certificate.',
+          text: 'These can fly. If you sell them, you may need a certificate.',
           more: { label: 'Air freight by country', page: 'shipping-routes' },
         },
         papers: {
           title: 'By air, with papers',
           chip: 'Papers',
-          text: 'These can fly once an authority or the carrier agrees. Each page says who has to agree.',
+          text: "These can fly once an authority or the carrier agrees. Each page says who has to agree. Goods that are priced by sea are heavy or bulky: flying them only makes sense if it's urgent.",
           more: { label: 'See which papers you need', page: 'help/tin-and-import-papers' },
         },
         sea: {

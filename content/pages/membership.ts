@@ -36,7 +36,7 @@ export const page: Page = {
           recommended: false,
           features: [
             '{basic.discount} shipping discount',
-            "Costs half, if you don't know yet how much you'll ship",
+            "Half the price: a start, if you don't ship much yet",
           ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
@@ -60,7 +60,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping last year. Below {premium.break-even}, neither plan pays off; above it, Premium saves you more than Basic. Three of its free monthly boxes cover the fee, too.',
+        'Add up what you spent on shipping last year. Below {premium.break-even}, neither plan pays off; above it, Premium saves you more than Basic. Or use three of its free monthly boxes: together they are worth the fee.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
@@ -172,6 +172,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      scene: 'payment-policy',
       heading: 'Join, and save on your next invoice',
       text: 'The discount starts with the first invoice after your payment arrives.',
       actions: [

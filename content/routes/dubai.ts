@@ -127,6 +127,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Find us in Dubai',
-    text: "Our Dubai office receives goods from shops and free zones and puts traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",
+    text: "Our Dubai office receives goods from shops and free zones and puts traders' invoices in order. Dubai is one hour ahead of Dar es Salaam, so both offices can answer you in the same morning.",
   },
 };

@@ -96,7 +96,7 @@ export const page: ListedPage = {
     {
       kind: 'departures-board',
       heading: 'Freight rates by country',
-      intro: 'For the freight alone: door to door adds pickup, clearance and delivery.',
+      intro: 'These rates are for the freight alone. Pickup, clearance and delivery are added.',
       origins: ['uk', 'usa', 'canada'],
       note: '[See what the times and rates mean](shipping-routes#meaning).',
     },
