@@ -60,3 +60,13 @@ test('seas and continents are named where the map shows them', () => {
   );
   expect(named).toMatchObject({ Dubai: ['Indian Ocean'], Canada: [] });
 });
+
+test('a region is not named where the drawing turns it north of one that lies west of it', () => {
+  const { regions } = routeMap({
+    origin: place('Los Angeles', [-118.24, 34.05]),
+    seaport: place('Long Beach', [-118.22, 33.75]),
+    destination: place('Dar es Salaam', [39.2083, -6.7924]),
+    regions: [place('India', [78, 22]), place('Arabia', [45, 23])],
+  });
+  expect(regions.map(({ text }) => text)).toEqual(['Arabia']);
+});

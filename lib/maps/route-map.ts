@@ -54,6 +54,16 @@ function viewOf(route: readonly Position[]): GeoProjection {
     );
 }
 
+/** How far north may turn from the top of the drawing where a region is named, in radians. */
+const TURN = 0.75;
+
+/** Far from the middle the drawing turns: a region that lies east of another would be named north of it. */
+function isUpright(projection: GeoProjection, [longitude, latitude]: Position): boolean {
+  const [x, y] = project(projection, [longitude, latitude]);
+  const [north, up] = project(projection, [longitude, latitude + 1]);
+  return Math.abs(Math.atan2(north - x, y - up)) < TURN;
+}
+
 export function routeMap({ origin, seaport, destination, regions }: RouteMapOptions) {
   const sea = seaRoute(seaport.coordinates, destination.coordinates);
   const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);
@@ -73,7 +83,9 @@ export function routeMap({ origin, seaport, destination, regions }: RouteMapOpti
   const labels = placeLabels(ends, lines, FRAME);
   const named = regions.flatMap((place) => {
     const at = projection([...place.coordinates]);
-    return at ? [{ text: place.label, at, fontSize: REGION_SIZE }] : [];
+    return at && isUpright(projection, place.coordinates)
+      ? [{ text: place.label, at, fontSize: REGION_SIZE }]
+      : [];
   });
   return {
     ...FRAME,
