@@ -22,7 +22,7 @@ export const page: ListedPage = {
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
-      lead: 'Are your goods broken, wet or missing? Keep the box, then claim here. You can send a repair estimate or an invoice later.',
+      lead: 'Are your goods broken, wet or missing? Keep the box, then claim here. If a paper is missing, claim now and send it later.',
       facts: [
         { value: '{claims.deadline}', label: 'to claim, from the day you received it' },
         { value: '{support.review}', label: 'until we read it, on working days' },
@@ -34,7 +34,8 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'Have the item, invoice, photos and box ready.',
+      intro:
+        'Have the tracking number and photos ready. An invoice or a repair estimate can come later.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
@@ -80,14 +81,9 @@ export const page: ListedPage = {
             text: 'We read it on working days, and ask you for anything that is missing.',
           },
           {
-            title: 'An ordinary claim',
-            takes: '{claims.review}',
-            text: 'You hear from us when the review ends.',
-          },
-          {
-            title: 'A complex case',
-            takes: 'Up to {claims.complex}',
-            text: 'A case is complex when a carrier or someone else abroad has to answer first.',
+            title: 'You get our answer',
+            takes: 'In {claims.review}',
+            text: 'Or in up to {claims.complex}, if a carrier or someone else abroad has to answer first.',
           },
         ],
         note: 'If we take longer than this, [contact us](contact).',

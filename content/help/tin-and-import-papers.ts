@@ -84,27 +84,27 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Commercial invoice or shop receipt',
-              text: 'The seller, when you pay. It must show the real price, in English.',
+              text: 'From the seller, when you pay. It must be in English and show the real price.',
             },
             {
               title: 'Packing list',
-              text: 'The seller, or you. List each kind of goods on its own line.',
+              text: 'From the seller, or you write it. List each kind of goods on its own line.',
             },
             {
               title: 'Certificate of Conformity (PVoC)',
-              text: 'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold.',
+              text: 'From an inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly those that will be sold.',
             },
             {
               title: 'Type approval',
-              text: 'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers.',
+              text: 'From the communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers.',
             },
             {
               title: 'Eco levy certificate',
-              text: 'The inspection company Bureau Veritas, for phones, radios and routers.',
+              text: 'From the inspection company Bureau Veritas, for phones, radios and routers.',
             },
             {
               title: 'Permit for medicine and medical devices',
-              text: 'The medicines authority, [TMDA](https://www.tmda.go.tz).',
+              text: 'From the medicines authority, [TMDA](https://www.tmda.go.tz).',
             },
           ],
         },
@@ -114,11 +114,11 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Bill of lading or air waybill',
-              text: 'The carrier, or us, when the goods leave.',
+              text: 'From the carrier or us, when the goods leave.',
             },
             {
               title: 'Declaration (TANSAD)',
-              text: 'Our licensed agent, who files it with TRA before the goods land.',
+              text: 'From our licensed agent, who files it with TRA before the goods land.',
             },
           ],
         },
@@ -128,7 +128,7 @@ export const page: ListedPage = {
           items: [
             {
               title: 'Control number',
-              text: 'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes.',
+              text: 'From the revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes.',
             },
             {
               title: 'Delivery order and gate pass',
@@ -144,7 +144,7 @@ export const page: ListedPage = {
       id: 'conformity',
       heading: 'What a missing certificate costs',
       intro:
-        'For goods worth $10,000, the certificate costs {conformity.least}. Going without costs $1,500, and an inspection on top.',
+        'For goods worth $10,000, the certificate costs {conformity.least}. Without it you pay a penalty of $1,500, and for an inspection.',
       blocks: [
         {
           bars: {

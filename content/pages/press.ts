@@ -55,7 +55,7 @@ export const page: Page = {
     {
       kind: 'statistics',
       id: 'facts',
-      heading: 'The company in six figures',
+      heading: 'The company in six numbers',
       background: 'linen',
       intro:
         'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking.',

@@ -81,7 +81,7 @@ export const page: ListedPage = {
               until: '{port.free-days}',
               short: 'Free',
               label: '{count} days free',
-              text: "The days count even if your papers aren't ready.",
+              text: "They run even if your papers aren't ready.",
             },
             {
               until: '21',
