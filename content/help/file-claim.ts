@@ -34,8 +34,7 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro:
-        'Have the tracking number and photos ready. An invoice or a repair estimate can come later.',
+      intro: 'Have the tracking number and photos ready.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
