@@ -6,6 +6,7 @@ import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Company } from '@/content/schema/site';
 import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
+import { quayFee } from '@/lib/customs/quay-fee';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
@@ -228,18 +229,4 @@ function factsOfOrder({ facts, locale }: FactSources): Facts {
     'order',
     mapped(office && door ? { office, door } : {}, (days) => inDays(days, locale)),
   );
-}
-
-/**
- * What the port takes of a customs value that arrives by sea: the quay fee (wharfage), and the VAT on
- * it.
- * @param value in shillings
- * @returns shillings, rounded
- */
-function quayFee(value: number, charges: Customs['charges']): number {
-  const shareOf = (id: string) => {
-    const rate = charges.find((charge) => charge.id === id)?.rate;
-    return rate && 'percent' in rate ? Number(rate.percent) / 100 : 0;
-  };
-  return Math.round(value * shareOf('wharfage') * (1 + shareOf('wharfage-vat')));
 }
