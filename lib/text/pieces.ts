@@ -1,4 +1,4 @@
-/** A text in pieces: what a global pattern finds in it, and as it is what is between. */
+/** A text in pieces: what a global pattern finds in it, and the text between, unchanged. */
 export function piecesOf<Piece>(
   text: string,
   pattern: RegExp,

@@ -138,7 +138,7 @@ export function Cards(section: Section) {
           </div>
         </div>
       ) : stars ? (
-        <div className={starStyles.beside}>
+        <div className={starStyles.split}>
           <div>
             <Stars label={stars} ends={ends} />
             {section.actions && <Actions links={section.actions} />}
