@@ -32,7 +32,12 @@ KINDS = {
     'corner': Kind(960, 640, (0.6, -1, 0.64)),  # a room, a desk, a door
     'strip': Kind(1920, 400, (0.6, -1, 0.64)),  # corners in a row
     'object': Kind(480, 480, (0.6, -1, 0.6)),  # one thing, about two units large
+    'view': Kind(1920, 600, (0.2, -1, 0.16)),  # a landscape from border to border, in a fixed frame
 }
+
+# The frame of a view: at y = 0 one unit is 55 px, and the ground lies 120 px above the lower border.
+# The lens is shifted, as for buildings: what runs along x stays level, and right sides are seen.
+UNIT, GROUND, EYE = 55, 120, Vector((9, -46, 7.5))
 
 Paint = namedtuple('Paint', 'colour grain size rough metal glow')
 _state = {'kind': None, 'floor': False, 'evening': False, 'fit': None, 'stack': []}
@@ -71,6 +76,11 @@ def turn_to_camera():
     """How many degrees somebody who faces the front would have to turn, to face the camera."""
     front, view = _state['stack'][-1].to_3x3() @ Vector((0, -1, 0)), _state['kind'].view
     return (math.degrees(math.atan2(view[1], view[0]) - math.atan2(front.y, front.x)) + 180) % 360 - 180
+
+
+def across(column, y):
+    """The x that is seen at a column of pixels of a view, at a distance y."""
+    return EYE.x + ((column - 960) / UNIT - EYE.x) * (y - EYE.y) / -EYE.y
 
 
 class at:
@@ -368,16 +378,7 @@ def render(path, samples=12, percent=100):
     """Writes the picture: late afternoon, a low warm sun from the left, a cool sky."""
     kind, scene = _state['kind'], bpy.context.scene
     _light(scene)
-    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
-    view = Vector(kind.view).normalized()
-    camera.rotation_euler = (-view).to_track_quat('-Z', 'Y').to_euler()
-    if not _state['fit']:
-        fit()
-    middle, units = _state['fit']
-    camera.location = middle + view * 60
-    camera.data.type, camera.data.ortho_scale = 'ORTHO', units
-    scene.collection.objects.link(camera)
-    scene.camera = camera
+    _camera(scene, kind)
 
     scene.render.engine, cycles = 'CYCLES', scene.cycles
     cycles.samples, cycles.seed, cycles.use_denoising = samples * (3 if _state['evening'] else 1), 1, False
@@ -397,12 +398,38 @@ def render(path, samples=12, percent=100):
     _save(_clean(passes), path)
 
 
+def _camera(scene, kind):
+    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    if _is_view():
+        units = kind.width / UNIT
+        camera.location, camera.rotation_euler = EYE, (math.pi / 2, 0, 0)
+        camera.data.lens, camera.data.clip_end = camera.data.sensor_width * -EYE.y / units, 600
+        camera.data.shift_x = -EYE.x / units
+        camera.data.shift_y = ((kind.height / 2 - GROUND) / UNIT - EYE.z) / units
+    else:
+        if not _state['fit']:
+            fit()
+        middle, units = _state['fit']
+        view = Vector(kind.view).normalized()
+        camera.rotation_euler = (-view).to_track_quat('-Z', 'Y').to_euler()
+        camera.location = middle + view * 60
+        camera.data.type, camera.data.ortho_scale = 'ORTHO', units
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+
+
+def _is_view():
+    return _state['kind'] is KINDS['view']
+
+
 def _light(scene):
     sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
     sun.data.energy, sun.data.angle, sun.data.color = 3.5, math.radians(9), (1, 0.87, 0.7)
     if _state['evening']:
         sun.data.energy, sun.data.color = 0.9, (0.6, 0.75, 1)
-    sun.rotation_euler = (Vector((0.62, 0.72, -0.82))).to_track_quat('-Z', 'Y').to_euler()
+    if _is_view():
+        sun.data.energy, sun.data.color = 3.9, (1, 0.82, 0.6)
+    sun.rotation_euler = (Vector((0.8, 0.62, -0.58) if _is_view() else (0.62, 0.72, -0.82))).to_track_quat('-Z', 'Y').to_euler()
     scene.collection.objects.link(sun)
     scene.world = bpy.data.worlds.new('sky')
     scene.world.use_nodes = True
@@ -437,7 +464,10 @@ def _render_passes(scene, folder):
 
 
 def _clean(passes):
-    """Takes the noise out of light and shine: colours and edges stay as sharp as they were rendered."""
+    """Takes the noise out of light and shine: colours and edges stay as sharp as they were rendered.
+
+    In a view, what is far lets the sky through, which is the page behind the picture.
+    """
     light = passes['direct'][..., :3] + passes['indirect'][..., :3]
     colour, image = passes['colour'][..., :3], passes['image']
     normal, depth = passes['normal'][..., :3], np.minimum(passes['depth'][..., :1], 200)
@@ -448,7 +478,9 @@ def _clean(passes):
     smooth = _smooth(light, normal, depth)
     rgb = _smooth(image[..., :3] - colour * light, normal, depth) + colour * smooth
     if not _state['floor']:
-        return np.concatenate([np.maximum(rgb, 0) / np.maximum(image[..., 3:], 1e-3), image[..., 3:]], axis=-1)
+        alpha = image[..., 3:]
+        air = 1 - 0.6 * (1 - np.exp(-np.maximum(depth - 62, 0) / 70)) if _is_view() else 1
+        return np.concatenate([np.maximum(rgb, 0) / np.maximum(alpha, 1e-3), alpha * air], axis=-1)
     rgb = np.where(edge > 0, image[..., :3], rgb) + _rim(normal, colour)
     fallen = _blur(image[..., 3:] * (1 - solid), 1 - solid)
     shade = np.clip((fallen - 0.06) / 0.94, 0, 1) * 0.5 * _nearness(solid)

@@ -31,6 +31,7 @@ for name in args.names:
         with open(file + '.json', 'w') as about:
             json.dump({'metres': round(catalogue.build(name), 3)}, about)
     else:
-        runpy.run_path(os.path.join(ART, 'scenes', name + '.py'))
+        folder = next(f for f in ('scenes', 'views') if os.path.exists(os.path.join(ART, f, name + '.py')))
+        runpy.run_path(os.path.join(ART, folder, name + '.py'))
     kit.render(file + '.png', args.samples, args.percent)
     print(f'{name}: {time.time() - start:.0f} s', flush=True)

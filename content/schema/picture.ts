@@ -44,6 +44,9 @@ export type ObjectName = keyof typeof world.objects;
 export const objectNames = Object.keys(world.objects) as [ObjectName, ...ObjectName[]];
 export const objectName = z.enum(objectNames);
 
+/** The landscapes of the modelled world, by name: wide pictures at the ends of pages. */
+export type ViewName = keyof typeof world.views;
+
 /** What each scene shows, for people who cannot see it. */
 export const sceneTexts = z.strictObject({
   scenes: z.record(sceneName, z.string().min(15).max(160)).meta({

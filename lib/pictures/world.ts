@@ -1,4 +1,4 @@
-import type { Picture, SceneName } from '@/content/schema/picture';
+import type { Picture, SceneName, ViewName } from '@/content/schema/picture';
 import world from '@/content/schema/world.json' with { type: 'json' };
 
 /** The widths of a scene's files in pixels; `scripts/art` writes them. */
@@ -36,4 +36,17 @@ export const filesOfScene = (name: SceneName, onPhones: PlaceOnPhones) => ({
   wide: avifSet(name, SCENE_WIDTHS),
   src: fileOf(name, 560, 'webp'),
   ...world.scenes[name],
+});
+
+const VIEW_WIDTHS = [1280, 1920] as const;
+
+/**
+ * What a picture element needs for a landscape, by attribute. Phones get its middle, 780 pixels wide in
+ * the ratio 4:3; the width and height are those of the whole.
+ */
+export const filesOfView = (name: ViewName) => ({
+  phones: `/world/${name}-phone-780.avif`,
+  wide: avifSet(name, VIEW_WIDTHS),
+  src: fileOf(name, 1280, 'webp'),
+  ...world.views[name],
 });

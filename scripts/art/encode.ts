@@ -4,24 +4,32 @@ import { sharp } from '../files/sharp';
 
 export const folder = 'public/world';
 
-/** The widths of each kind, in pixels, and how many bytes a picture may have as AVIF. */
-const widths = {
+/**
+ * The files of each kind by width in pixels, and how many bytes a picture may have as AVIF. Phones get
+ * the middle of a view, in the ratio 4:3.
+ */
+const sizes = {
   scene: { 120: 1_700, 240: 4_400, 320: 9_000, 560: 18_000, 960: 40_000 },
   object: { 96: 1_700, 192: 3_000, 480: 10_000 },
+  view: { 'phone-780': 18_000, 1280: 30_000, 1920: 40_000 },
 };
 
-export type PictureKind = keyof typeof widths;
+export type PictureKind = keyof typeof sizes;
 
-/** The widths of a kind's files, narrowest first. */
-export const widthsOf = (kind: PictureKind) => Object.keys(widths[kind]).map(Number);
+/** How the names of a kind's files end. */
+export const sizesOf = (kind: PictureKind) => Object.keys(sizes[kind]);
+
+const isForPhones = (size: string) => size.startsWith('phone-');
+
+const widthOf = (size: string) => Number(size.replace('phone-', ''));
 
 /** The widest file of a kind, whose size the manifest records. */
-export const widest = (kind: PictureKind) => Math.max(...widthsOf(kind));
+export const widest = (kind: PictureKind) => Math.max(...sizesOf(kind).map(widthOf));
 
 /** How many bytes a file may have. WebP may have more: only old browsers request it. */
-export function limitOf(kind: PictureKind, width: number, format: 'avif' | 'webp'): number {
-  const limit = (widths[kind] as Record<number, number>)[width];
-  if (!limit) throw new Error(`A ${kind} has no file that is ${width} px wide.`);
+export function limitOf(kind: PictureKind, size: string, format: 'avif' | 'webp'): number {
+  const limit = (sizes[kind] as Record<string, number>)[size];
+  if (!limit) throw new Error(`A ${kind} has no file ${size}.`);
   return format === 'avif' ? limit : limit * 2;
 }
 
@@ -29,18 +37,19 @@ export function limitOf(kind: PictureKind, width: number, format: 'avif' | 'webp
 export async function encode(png: string, name: string, kind: PictureKind): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const report = [];
-  for (const width of widthsOf(kind)) {
-    const picture = await resize(png, width);
+  for (const size of sizesOf(kind)) {
+    const width = widthOf(size);
+    const picture = await resize(isForPhones(size) ? await middleOf(png) : png, width);
     const write = (format: string, data: Buffer) =>
-      writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
-    const avif = await bestThatFits(qualities(64, 16), limitOf(kind, width, 'avif'), (quality) =>
+      writeFileSync(path.join(folder, `${name}-${size}.${format}`), data);
+    const avif = await bestThatFits(qualities(64, 16), limitOf(kind, size, 'avif'), (quality) =>
       sharp(picture)
         .avif({ quality, effort: width > 320 ? 4 : 7, chromaSubsampling: '4:2:0' })
         .toBuffer(),
     );
     const hasShadow = kind === 'object' && width === widest(kind);
     const forWebp = hasShadow ? await withFewLevels(picture) : picture;
-    const webp = await bestThatFits(qualities(80, 26), limitOf(kind, width, 'webp'), (quality) =>
+    const webp = await bestThatFits(qualities(80, 26), limitOf(kind, size, 'webp'), (quality) =>
       sharp(forWebp)
         .webp({
           quality,
@@ -52,13 +61,23 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     );
     write('avif', avif.data);
     write('webp', webp.data);
-    report.push(`${width} px ${kilobytes(avif)}/${kilobytes(webp)}`);
+    report.push(`${size} px ${kilobytes(avif)}/${kilobytes(webp)}`);
   }
   console.log(`${name}: ${report.join(', ')}; rendered ${statSync(png).size >> 10} kB`);
 }
 
+/** The middle of a picture, in the ratio 4:3. */
+async function middleOf(png: string): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const left = Math.round((width - (height * 4) / 3) / 2);
+  return sharp(png)
+    .extract({ left, top: 0, width: width - 2 * left, height })
+    .png()
+    .toBuffer();
+}
+
 /** In a narrower width, its colours spread a little into what is see-through. */
-async function resize(png: string, width: number): Promise<Buffer> {
+async function resize(png: string | Buffer, width: number): Promise<Buffer> {
   const resized = sharp(png).resize(width, null, { kernel: 'lanczos3' }).png();
   const { data, info } = await sharp(await resized.toBuffer())
     .raw()

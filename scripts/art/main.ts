@@ -1,25 +1,24 @@
-/** `npm run art`: renders scenes and objects of `art/` with Blender; see USAGE. */
+/** `npm run art`: renders scenes, views and objects of `art/` with Blender; see USAGE. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { encode } from './encode';
+import { encode, type PictureKind, widest } from './encode';
 import { writeManifest } from './manifest';
 
 const rendered = '.cache/art';
 
 const USAGE = `npm run art -- [names] [options]
-  Renders the scenes and objects that are named, or all, and writes their pictures into public/world.
+  Renders the scenes, views and objects that are named, or all, and writes their pictures into public/world.
   --draft   renders small and quickly, into ${rendered} only
   --encode  writes the pictures from what was rendered before, without Blender
-  --older   names the scenes whose Python was committed after their pictures`;
+  --older   names the scenes and views whose Python was committed after their pictures`;
 
-function sceneNames(): string[] {
-  if (!existsSync('art/scenes')) return [];
-  return readdirSync('art/scenes')
+/** What is modelled in a file of its own: scenes and views. */
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.py'))
     .map((file) => path.basename(file, '.py'));
-}
 
 /** The objects of the files in `art/objects`: each is registered with `@thing('name', height)`. */
 function objectNames(): string[] {
@@ -33,13 +32,13 @@ function objectNames(): string[] {
 const committedAt = (file: string): number =>
   Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], { encoding: 'utf8' }));
 
-/** The scenes that were modelled after they were rendered. What many scenes share does not count. */
-const olderThanTheirScene = (scenes: readonly string[]): string[] =>
-  scenes.filter((name) => {
-    const scene = `art/scenes/${name}.py`;
+/** The scenes or views that were modelled after they were rendered. What many share does not count. */
+const olderThanTheirScene = (folder: string, width: number): string[] =>
+  namesIn(folder).filter((name) => {
+    const scene = path.join(folder, `${name}.py`);
     const isStation = readFileSync(scene, 'utf8').includes('from stations');
     const modelled = committedAt(isStation ? 'art/stations.py' : scene);
-    return modelled > committedAt(`public/world/${name}-960.avif`);
+    return modelled > committedAt(`public/world/${name}-${width}.avif`);
   });
 
 function render(names: readonly string[], draft: boolean): void {
@@ -73,16 +72,22 @@ if (values.help) {
   console.log(USAGE);
   process.exit();
 }
-const scenes = sceneNames();
 if (values.older) {
-  console.log(olderThanTheirScene(scenes).join('\n'));
+  const older = [
+    ...olderThanTheirScene('art/scenes', widest('scene')),
+    ...olderThanTheirScene('art/views', widest('view')),
+  ];
+  console.log(older.join('\n'));
   process.exit();
 }
+const scenes = namesIn('art/scenes');
+const views = namesIn('art/views');
 const objects = objectNames();
-const names = positionals.length > 0 ? positionals : [...scenes, ...objects];
-const unknown = names.filter((name) => ![...scenes, ...objects].includes(name));
+const all = [...scenes, ...views, ...objects];
+const names = positionals.length > 0 ? positionals : all;
+const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`art/ has no ${unknown.join(', ')}. It has ${[...scenes, ...objects].join(', ')}.`);
+  console.error(`art/ has no ${unknown.join(', ')}. It has ${all.join(', ')}.`);
   process.exit(1);
 }
 
@@ -91,7 +96,21 @@ for (const name of names) {
   const png = path.join(rendered, `${name}.png`);
   if (!values.encode || !existsSync(png)) render([name], values.draft);
   if (values.draft) console.log(png);
-  else await encode(png, name, scenes.includes(name) ? 'scene' : 'object');
+  else await encode(png, name, kindOf(name));
 }
-const isNamed = (name: string) => names.includes(name);
-if (!values.draft) await writeManifest(scenes.filter(isNamed), objects.filter(isNamed), rendered);
+if (!values.draft) {
+  const isNamed = (name: string) => names.includes(name);
+  await writeManifest(
+    {
+      scenes: scenes.filter(isNamed),
+      objects: objects.filter(isNamed),
+      views: views.filter(isNamed),
+    },
+    rendered,
+  );
+}
+
+function kindOf(name: string): PictureKind {
+  if (views.includes(name)) return 'view';
+  return scenes.includes(name) ? 'scene' : 'object';
+}

@@ -13,25 +13,30 @@ type Size = { width: number; height: number };
 type Manifest = {
   scenes: Record<string, Size>;
   objects: Record<string, Size & { metres: number; below: number }>;
+  views: Record<string, Size>;
 };
 
 /**
  * Records which pictures exist and the size of the widest file of each, sorted by name.
- * @param scenes the names of those rendered now
- * @param objects the names of those rendered now: the folder may hold old measures of others
+ * @param now the names of those rendered now: the folder may hold old measures of other objects
  * @param rendered the folder with what Blender wrote
  */
-export async function writeManifest(scenes: string[], objects: string[], rendered: string) {
+export async function writeManifest(now: Record<keyof Manifest, string[]>, rendered: string) {
   const before: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const manifest: Manifest = { scenes: {}, objects: {} };
-  for (const name of sorted(before.scenes, scenes)) {
-    const size = await sizeOf(name, 'scene');
-    if (size) manifest.scenes[name] = size;
+  const manifest: Manifest = { scenes: {}, objects: {}, views: {} };
+  for (const [key, kind] of [
+    ['scenes', 'scene'],
+    ['views', 'view'],
+  ] as const) {
+    for (const name of sorted(before[key], now[key])) {
+      const size = await sizeOf(name, kind);
+      if (size) manifest[key][name] = size;
+    }
   }
-  for (const name of sorted(before.objects, objects)) {
+  for (const name of sorted(before.objects, now.objects)) {
     const size = await sizeOf(name, 'object');
     const about = path.join(rendered, `${name}.json`);
-    const { metres } = objects.includes(name)
+    const { metres } = now.objects.includes(name)
       ? JSON.parse(readFileSync(about, 'utf8'))
       : (before.objects[name] ?? {});
     if (size) manifest.objects[name] = { ...size, metres, below: await emptyBelow(name) };

@@ -1,17 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import world from '@/content/schema/world.json';
-import { folder, limitOf, widthsOf } from './encode';
+import { folder, limitOf, sizesOf } from './encode';
 
 const pictures = [
   ...Object.keys(world.scenes).map((name) => ({ name, kind: 'scene' as const })),
   ...Object.keys(world.objects).map((name) => ({ name, kind: 'object' as const })),
+  ...Object.keys(world.views).map((name) => ({ name, kind: 'view' as const })),
 ];
 const files = pictures.flatMap(({ name, kind }) =>
-  widthsOf(kind).flatMap((width) =>
+  sizesOf(kind).flatMap((size) =>
     (['avif', 'webp'] as const).map((format) => ({
-      file: `${name}-${width}.${format}`,
-      limit: limitOf(kind, width, format),
+      file: `${name}-${size}.${format}`,
+      limit: limitOf(kind, size, format),
     })),
   ),
 );

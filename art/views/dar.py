@@ -1,0 +1,115 @@
+"""Dar es Salaam from the water at the last of the day: the port, the ferry before the church, the beach with its boats."""
+from land import *
+
+
+def church():
+    """The church at the front: a white nave with a tiled roof, and its tower."""
+    box(0.2, 0.6, 0, 3.4, 2.4, 1.7, WHITE, 0.03)
+    at(0.2, 0.6).put(roof, 3.7, 2.8, 1.7, 1.5, BRICK)
+    for x in (-1.1, -0.45, 0.2, 0.85, 1.5):
+        at(x, -0.6, 0.5).put(window, 0.2, 0.7)
+    with at(-1.9, -0.2):
+        box(0, 0, 0, 1.0, 1.0, 3.6, WHITE, 0.03)
+        box(0, 0, 2.5, 1.1, 1.1, 0.1, STONE, 0.01)
+        box(0, 0, 3.55, 1.16, 1.16, 0.12, BRICK, 0.01)
+        cyl(0, 0, 3.66, 0.8, 1.5, BRICK, 0.02, sides=4, rot=45, bevel=0)
+        tube([(0, 0, 5.1), (0, 0, 5.5)], 0.03, SUN)
+        for turn in (0, 90):
+            for z in (1.4, 2.75):
+                with at(rot=turn):
+                    at(0, -0.5, z).put(window, 0.24, 0.5)
+        at(0, -0.5).put(door, SEA, 0.36, 0.7)
+
+
+def ferry():
+    """The ferry over the harbour along +x, 9 long: people at the rail, a bajaji, the bridge above them."""
+    hull = [(-4.3, -1.0), (4.3, -1.0), (4.9, -0.7), (4.9, 0.7), (4.3, 1.0), (-4.3, 1.0), (-4.9, 0.7), (-4.9, -0.7)]
+    slab([(x * 0.97, y * 0.95) for x, y in hull], -0.1, 0.3, ACTION, 0.04)
+    slab(hull, 0.15, 0.5, SEA, 0.06)
+    slab([(x * 1.005, y * 1.01) for x, y in hull], 0.56, 0.09, WHITE, 0.02)
+    slab([(x * 0.97, y * 0.93) for x, y in hull], 0.6, 0.04, '#8FA3A8', 0)
+    for side in (-1, 1):  # the ramps, drawn up
+        box(side * 5.0, 0, 0.62, 0.1, 1.4, 1.1, STEEL, 0.02, tilt=(0, side * 24))
+    for y in (-0.9, 0.9):
+        for z in (0.84, 1.04):
+            tube([(-4.4, y, z), (4.4, y, z)], 0.018, WHITE)
+        for k in range(12):
+            tube([(-4.4 + 0.8 * k, y, 0.62), (-4.4 + 0.8 * k, y, 1.04)], 0.02, WHITE)
+    for x in (-1.5, 1.5):  # the bridge on its legs
+        for y in (-0.85, 0.85):
+            box(x, y, 0.62, 0.16, 0.14, 1.6, WHITE, 0.02)
+    box(0, 0, 2.2, 3.5, 1.9, 0.12, WHITE, 0.03)
+    box(0, 0, 2.3, 1.7, 1.2, 0.8, WHITE, 0.05)
+    box(0, 0, 2.62, 1.74, 1.24, 0.3, '#1C3B42', 0.01)
+    box(0, 0, 3.08, 2.0, 1.5, 0.09, SUN, 0.03)
+    tube([(0, 0, 3.1), (0, 0, 4.0)], 0.03, WHITE)
+    tube([(-0.35, 0, 3.7), (0.35, 0, 3.7)], 0.02, WHITE)
+    for side in (-1, 1):
+        cyl(side * 1.35, 0, 2.3, 0.16, 0.55, NECTARINE)
+        for k in range(3):
+            cyl(side * (1.0 + 0.24 * k), -0.94, 2.1, 0.1, 0.05, ACTION, axis='y')
+    at(2.55, 0.1, 0.64, s=1.25).put(bajaji)
+    for k in range(17):
+        x = -4.1 + 0.52 * k
+        if not 1.5 < x < 3.6:
+            at(x + rng.uniform(-0.1, 0.1), rng.choice((-0.6, -0.5, 0.15)), 0.64, rng.uniform(-40, 40)).put(
+                passer, k, hands=((-0.2, -0.28, 0.45), (0.2, -0.28, 0.45)) if k % 3 else ((-0.22, -0.08, 0.42), (0.24, -0.1, 1.1)) if k == 9 else ((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)))
+
+
+def ngalawa(colour=WOOD, sail=None):
+    """A fishing boat with its outriggers along +x, 3 long."""
+    hull = [(-1.5, 0), (-1.0, -0.2), (0.6, -0.22), (1.6, 0), (0.6, 0.22), (-1.0, 0.2)]
+    slab([(x * 0.9, y * 0.8) for x, y in hull], 0, 0.25, DARKWOOD, 0.06)
+    slab(hull, 0.2, 0.2, colour, 0.04)
+    slab([(x * 0.86, y * 0.7) for x, y in hull], 0.38, 0.03, DARKWOOD, 0)
+    for y in (-0.75, 0.75):
+        box(0, y, 0.08, 1.7, 0.12, 0.08, colour, 0.03)
+    for x in (-0.45, 0.45):
+        tube([(x, -0.78, 0.14), (x, 0, 0.5), (x, 0.78, 0.14)], 0.03, DARKWOOD)
+    if sail:
+        tube([(0.3, 0, 0.3), (0.4, 0, 2.4)], 0.04, DARKWOOD)
+
+
+begin('view')
+sea()
+hills(75, [(1150, 0), (1330, 1.8), (1500, 2.6), (1700, 2.2), (1850, 3.0), (2100, 2.4)], '#5E8F63', 12)
+hills(95, [(-200, 3.2), (120, 2.2), (330, 3.4), (560, 2), (800, 0)], '#6F9A74', 12)
+
+# The quay, its cranes, and the ship.
+land([(-300, 9), (585, 9), (560, 22), (-300, 22)], '#BDB39E', 0.7, 0.06)
+for column in (60, 300):
+    at(across(column, 13), 13, 0.7, 180 if column < 100 else 0, 2.0).put(crane, SUN if column < 100 else NECTARINE)
+for k, (column, z) in enumerate(((430, 0), (500, 0), (430, 1), (560, 0), (500, 1), (180, 0), (180, 1), (380, 0))):
+    at(across(column, 11), 11, 0.7 + z, s=2).put(container, CONTAINERS[k * 5 % 6])
+at(across(170, 5), 5, 0, 0, 2.35).put(ship, INK, 3)
+
+# The front: a wall, a road with trees, the church, and the towers behind.
+land([(575, 11), (1330, 11), (1400, 24), (560, 34)], '#D8C49A', 0.5)
+land([(560, 14), (1340, 14), (1370, 19), (560, 19)], '#8DA869', 0.54, 0.2)
+for column, y, w, h, colour, glass, fins in ((655, 30, 3.0, 6.2, '#D9C7A6', '#6E98A2', 0), (748, 32, 2.8, 8.2, MIST, '#4E8794', 4), (838, 34, 2.6, 6.6, ROSE, '#7FA9B2', 0),
+                                             (1105, 32, 3.0, 7.6, '#E5D6BC', '#5A8E9A', 5), (1198, 30, 2.6, 5.8, SUN, '#7FA9B2', 0), (1285, 33, 2.8, 4.6, PLASTER, '#6E98A2', 0), (925, 36, 3.2, 4.8, '#C98D6A', '#7FA9B2', 0)):
+    at(across(column, y), y, 0.5).put(tower, w, w * 0.9, h, colour, glass, fins=fins)
+at(across(985, 16), 16, 0.54, s=1.25).put(church)
+for column, w, floors, colour, top in ((640, 2.0, 2, SUN, BRICK), (740, 1.8, 3, WHITE, 'flat'), (830, 1.8, 2, ROSE, ACTION), (1165, 2.0, 2, PLASTER, BRICK), (1260, 1.7, 3, NECTARINE, 'flat')):
+    at(across(column, 19), 19, 0.54, s=1.3).put(house, w, 1.4, floors, colour, WHITE, SEA if floors == 2 else None, top=top)
+for column, y, h in ((600, 15, 2.4), (690, 14, 1.9), (790, 15, 2.2), (875, 14, 1.8), (1120, 14, 2.0), (1215, 15, 2.4), (1310, 14, 2.0)):
+    at(across(column, y), y, 0.54, s=1 if column % 20 else 1.4).put(tree if column % 20 else palm, h)
+
+# The beach.
+land([(1290, 12), (1380, 8), (1480, 5), (1640, 3), (1800, 1.5), (2300, 0), (2300, 26), (1290, 26)], '#CFE0D2', 0.03)
+land([(1310, 13), (1400, 9), (1500, 6), (1650, 4), (1800, 2.6), (2300, 1), (2300, 26), (1310, 26)], BEACH, 0.16)
+hills(24, [(1300, 0.2), (1420, 1.2), (1600, 1.5), (1760, 1.2), (2100, 1.8)], '#7BA35E', 6, base=0.1)
+for column, y, h, lean in ((1440, 12, 3.4, 0.9), (1520, 10, 4.2, -0.8), (1590, 14, 3.6, 0.7), (1700, 9, 4.6, 1.0), (1790, 11, 3.8, -0.7), (1880, 7, 4.4, -1.0)):
+    at(across(column, y), y, 0.16, rng.uniform(-20, 20), h / 1.9).put(palm, 1.9, lean * 0.45)
+for column, y, rot, colour in ((1560, 6.5, 12, SEA), (1690, 5.6, -14, ACTION), (1860, 4.6, 10, WOOD)):
+    at(across(column, y), y, 0.16, rot).put(ngalawa, colour)
+at(across(1625, 5), 5, 0.16, 30).put(passer, 3, parcel=None)
+at(across(1760, 4.5), 4.5, 0.16, -30).put(passer, 6)
+
+# On the water.
+at(across(955, -1), -1, 0).put(ferry)
+at(across(1330, 4), 4, 0, 168, 1.5).put(dhow)
+at(across(1560, -3), -3, 0, 8, 1.7).put(dhow, 1, '#7A4524', SAND)
+swell(150, (-9, 12), free=lambda c, y: not (700 < c < 1210 and -2.6 < y < 0.6) and (c < 1350 or y < 12 - (c - 1290) * 0.022))
+clouds((390, 8.6, 60, 8), (1640, 8.4, 60, 12), (1400, 7.2, 70, 6))
+birds((560, 6.6, 6, 0.4), (612, 7.0, 6, 0.3), (1290, 6.8, 4, 0.42), (1345, 7.2, 4, 0.34), (1392, 6.7, 4, 0.3))
