@@ -39,13 +39,14 @@ export type SceneName = keyof typeof world.scenes;
 export const sceneNames = Object.keys(world.scenes) as [SceneName, ...SceneName[]];
 export const sceneName = z.enum(sceneNames);
 
+/** The landscapes, by name: wide views whose sky is the color of the section behind them. */
+export type ViewName = keyof typeof world.views;
+export const viewName = z.enum(Object.keys(world.views) as [ViewName, ...ViewName[]]);
+
 /** The kinds of goods that are modelled as objects, by name. */
 export type ObjectName = keyof typeof world.objects;
 export const objectNames = Object.keys(world.objects) as [ObjectName, ...ObjectName[]];
 export const objectName = z.enum(objectNames);
-
-/** The landscapes of the modelled world, by name: wide pictures at the ends of pages. */
-export type ViewName = keyof typeof world.views;
 
 /** What each scene shows, for people who cannot see it. */
 export const sceneTexts = z.strictObject({

@@ -4,7 +4,7 @@ import { factName } from './facts';
 import { actions, link, pageId, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
-import { iconName, objectName, picture, sceneName } from './picture';
+import { iconName, objectName, picture, sceneName, viewName } from './picture';
 import { seasonDays } from './season';
 import { framed, ground, plainFrame } from './section-frame';
 import { heroTool } from './section-tools';
@@ -313,8 +313,12 @@ export const marketingSections = [
       description:
         'As the opening of the page. Without it: orange, for a page that ends in a quote.',
     }),
+    view: viewName.optional().meta({
+      title: 'Landscape below it',
+      description: 'As wide as the window, on the edge of the footer.',
+    }),
     scene: sceneName.optional().meta({
-      title: 'Picture at its side',
+      title: 'Picture instead of a landscape',
       description: 'Stands on the edge of the footer. Choose one that the page does not have yet.',
     }),
     text: richText,

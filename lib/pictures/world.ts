@@ -40,13 +40,10 @@ export const filesOfScene = (name: SceneName, onPhones: PlaceOnPhones) => ({
 
 const VIEW_WIDTHS = [1280, 1920] as const;
 
-/**
- * What a picture element needs for a landscape, by attribute. Phones get its middle, 780 pixels wide in
- * the ratio 4:3; the width and height are those of the whole.
- */
+/** What a picture element needs for a landscape, by attribute. Phones get its middle, in the ratio 4:3. */
 export const filesOfView = (name: ViewName) => ({
-  phones: `/world/${name}-phone-780.avif`,
+  phones: fileOf(`${name}-phone`, 780, 'avif'),
+  phonesWebp: fileOf(`${name}-phone`, 780, 'webp'),
   wide: avifSet(name, VIEW_WIDTHS),
   src: fileOf(name, 1280, 'webp'),
-  ...world.views[name],
 });
