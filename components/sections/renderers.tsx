@@ -21,6 +21,7 @@ import { RelatedGoods } from './goods-index/related-goods';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 import { HomeHero } from './home-hero/home-hero';
 import { LandedCost } from './landed-cost/landed-cost';
+import { LandscapeSection } from './landscape/landscape';
 import { LinkTabs } from './link-tabs/link-tabs';
 import { Listing } from './listing/listing';
 import { NotFoundSection } from './not-found/not-found';
@@ -69,6 +70,7 @@ export const renderers = {
   'goods-totals': GoodsTotalsSection,
   'home-hero': HomeHero,
   'landed-cost': LandedCost,
+  landscape: LandscapeSection,
   'link-tabs': LinkTabs,
   listing: Listing,
   'not-found': NotFoundSection,

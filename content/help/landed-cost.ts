@@ -57,7 +57,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'quote',
+      view: 'dar',
       heading: 'Want a figure in writing?',
       text: "Send us the invoice or the shop page. We'll quote the freight and our fees, and tell you which tariff code we'd declare. TRA still has the last word on duty.",
       actions: [

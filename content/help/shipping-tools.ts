@@ -109,6 +109,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
+      view: 'dar',
       heading: 'Ask for your price',
       text: 'The estimate is a guide. For a quote, a person checks the dimensions, weight, origin and destination.',
       actions: [

@@ -199,7 +199,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'car',
+      view: 'dar',
       heading: 'Check it before you bid',
       text: 'Send us the make, model, year, engine and chassis number. We look up the value with you, and quote freight and clearance.',
       actions: [

@@ -68,7 +68,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      scene: 'before-loading',
+      view: 'dar',
       heading: 'Ready to Ship',
       text: "Send the form, or [a photo on WhatsApp](channel:chat) if you don't know the weight.",
       actions: [

@@ -250,11 +250,12 @@ export const page: Page = {
     {
       kind: 'get-in-touch',
       heading: 'Get In Touch',
+      picture: { scene: 'contact' },
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
         'Once a month we write about new rates, sailing dates, and the days when the port or our offices are closed.',
-      newsletterPicture: { scene: 'newsletter' },
+      view: 'dar',
     },
   ],
 };

@@ -11,9 +11,9 @@ export const frame = {
   }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
-  background: z.enum(['sand', 'linen', 'ink']).optional().meta({
+  background: z.enum(['sand', 'linen', 'ink', 'sun', 'lagoon', 'leaf']).optional().meta({
     description:
-      'Background color. Defaults to the sand of the page. Ink, at most once, for what happens by night.',
+      'Background color. Defaults to the sand of the page. A strong one (ink, sun, lagoon, leaf) at most once or twice on a page.',
   }),
 };
 

@@ -299,6 +299,23 @@ export const marketingSections = [
       )
       .min(2),
   }),
+  /** In the middle of a page, as wide as the window: words in the sky of a landscape. */
+  z.strictObject({
+    kind: z.literal('landscape'),
+    ...plainFrame,
+    intro: richText.optional(),
+    ground: ground.optional().meta({
+      title: 'Color of the sky',
+      description:
+        'Yellow as the sun, blue as a lagoon or green as a leaf. Without it: orange, as nectarines.',
+    }),
+    view: viewName.meta({ title: 'Landscape' }),
+    sentence: z.strictObject(titled).optional().meta({
+      description: 'Set large. The heading is then small.',
+    }),
+    items: z.array(z.strictObject(titled)).min(1).max(3),
+    note: richText.optional(),
+  }),
   /** All articles, newest first; drawn from `content/blog`. */
   framed('post-index', {}),
   /** What to do next, or a remark. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, fragment, link, richText } from './link';
-import { objectName, picture } from './picture';
+import { objectName, picture, viewName } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { hidden } from './text-use';
@@ -58,12 +58,13 @@ export const toolSections = [
     picture: picture.optional(),
     tracking: z.strictObject(tracking),
   }),
-  /** Home: a quick message next to the newsletter. */
+  /** Home: a quick message, and below it the newsletter. */
   framed('get-in-touch', {
     messageHeading: z.string(),
+    picture,
     newsletterHeading: z.string(),
     newsletterText: richText,
-    newsletterPicture: picture,
+    view: viewName.meta({ description: 'The landscape below the newsletter.' }),
   }),
   /** The contact form, with the social links next to it. */
   framed('contact-form', {

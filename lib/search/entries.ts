@@ -60,6 +60,8 @@ const readers: Readers = {
     items.flatMap(({ title, text, more = '' }) =>
       title ? { isQuoted: true, title, text: plainText(`${text} ${more}`.trim(), locale) } : [],
     ),
+  landscape: ({ items }, { locale }) =>
+    items.map(({ title, text }) => ({ isQuoted: true, title, text: plainText(text, locale) })),
   table: ({ table }, { locale }) =>
     (table?.rows ?? []).map((row) => {
       const [title = '', ...cells] = row.map((cell) => plainText(cell, locale));

@@ -18,6 +18,9 @@ type FrameContent = {
   actions?: readonly Link[] | undefined;
 };
 
+/** The backgrounds that need no tokens of their own. */
+const PLAIN: readonly SectionBackground[] = ['sand', 'linen', 'ink'];
+
 type SectionFrameProps = {
   section: FrameContent;
   /**
@@ -36,13 +39,15 @@ type SectionFrameProps = {
 export function SectionFrame(props: SectionFrameProps) {
   const { section, layout, picture, holdsForm, children } = props;
   const { id, heading, intro, background = 'sand', note, actions } = section;
+  const ground = PLAIN.includes(background) ? undefined : background;
   return (
     <section
       id={id}
       data-form={holdsForm ? '' : undefined}
+      data-ground={ground}
       className={clsx(
         styles.section,
-        styles[background],
+        styles[ground ? 'ink' : background],
         layout !== 'stacked' && styles[layout],
         picture && styles.pictured,
       )}

@@ -1,9 +1,9 @@
 import clsx from 'clsx/lite';
 import { Actions } from '@/components/ui/actions/actions';
+import { Landscape } from '@/components/ui/landscape/landscape';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { ViewPicture } from '@/components/ui/world-picture/view-picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './call-to-action.module.scss';
 
@@ -11,24 +11,32 @@ import styles from './call-to-action.module.scss';
 export function CallToAction(section: SectionOf<'call-to-action'>) {
   const { id, heading, text, quiet, ground, view, actions } = section;
   const scene = section.scene ?? (ground === 'lagoon' ? 'contact' : undefined);
+  const words = (
+    <>
+      <h2>
+        <RichText text={heading} />
+      </h2>
+      <Paragraph text={text} />
+      {actions && <Actions links={actions} isMain={!quiet} />}
+    </>
+  );
+  if (view)
+    return (
+      <Landscape id={id} ground={ground} view={view} isEnd>
+        {words}
+      </Landscape>
+    );
   return (
     <section
       id={id}
-      className={clsx(quiet ? styles.quiet : styles.band, view && styles.landscape)}
+      className={quiet ? styles.quiet : styles.band}
       data-ground={ground}
       data-quiet={quiet}
     >
-      <div className={clsx(styles.inner, scene && !view && styles.pictured)}>
-        <h2>
-          <RichText text={heading} />
-        </h2>
-        <Paragraph text={text} />
-        {actions && <Actions links={actions} isMain={!quiet} />}
-        {scene && !view && (
-          <Picture picture={{ scene }} sizes="(min-width: 60rem) 45vw, 26rem" onPhones="wide" />
-        )}
+      <div className={clsx(styles.inner, scene && styles.pictured)}>
+        {words}
+        {scene && <Picture picture={{ scene }} sizes="(min-width: 60rem) 45vw, 26rem" />}
       </div>
-      {view && <ViewPicture name={view} />}
     </section>
   );
 }

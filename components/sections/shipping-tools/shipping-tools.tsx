@@ -1,9 +1,9 @@
 import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { CalculatorTool } from '../form/calculator-tool';
+import { FormPicture } from '../form/form-picture';
 import styles from './shipping-tools.module.scss';
 
 /** Two tools behind two tabs: track a shipment, estimate a price. */
@@ -23,18 +23,7 @@ export function ShippingTools(section: SectionOf<'shipping-tools'>) {
       section={section}
       layout="split"
       holdsForm
-      picture={
-        picture && (
-          <div className={styles.picture} data-small="">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 60rem) 27rem, 7rem"
-              onPhones="beside"
-              texts={currentSite().pictures.scenes}
-            />
-          </div>
-        )
-      }
+      picture={picture && <FormPicture picture={picture} isSmall />}
     >
       <div className={styles.tools}>
         <Island

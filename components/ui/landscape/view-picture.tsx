@@ -1,6 +1,6 @@
 import type { ViewName } from '@/content/schema/picture';
 import { filesOfView } from '@/lib/pictures/world';
-import { LANDSCAPE_PHONES, loadingOf } from './loading';
+import { LANDSCAPE_PHONES } from '../world-picture/loading';
 import styles from './view-picture.module.scss';
 
 /** A landscape from one edge of the window to the other; phones show its middle. For the eyes only. */
@@ -11,7 +11,7 @@ export function ViewPicture({ name }: { name: ViewName }) {
       <source type="image/avif" media={LANDSCAPE_PHONES} srcSet={phones} />
       <source media={LANDSCAPE_PHONES} srcSet={phonesWebp} />
       <source type="image/avif" srcSet={wide} sizes="100vw" />
-      <img className={styles.view} src={src} alt="" {...loadingOf({})} />
+      <img className={styles.view} src={src} alt="" loading="lazy" />
     </picture>
   );
 }
