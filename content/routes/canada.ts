@@ -48,6 +48,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Moving home to Tanzania',
+      object: 'household-effects',
       blocks: [
         {
           paragraph:

@@ -47,6 +47,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Hotels and restaurants',
+      object: 'kitchen-goods',
       blocks: [
         {
           paragraph:

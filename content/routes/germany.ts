@@ -49,6 +49,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'German export papers, by value',
+      object: 'tractor',
       blocks: [
         {
           table: {

@@ -51,6 +51,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Batteries decide what flies',
+      object: 'power-banks',
       blocks: [
         {
           table: {

@@ -52,6 +52,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Papers for seed',
+      object: 'seeds-and-plants',
       blocks: [
         {
           numbered: [

@@ -51,6 +51,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Cosmetics: what you need to sell them',
+      object: 'cosmetics',
       blocks: [
         {
           paragraph:

@@ -46,6 +46,7 @@ export const page: Route = {
     {
       id: 'barrel',
       heading: 'A barrel or a box from London',
+      object: 'mixed-barrel',
       blocks: [
         {
           table: {

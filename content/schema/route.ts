@@ -7,7 +7,7 @@ import { fragment, richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
-import { picture } from './picture';
+import { objectName, picture } from './picture';
 import { timeRange } from './quantity';
 import { busySeasons } from './season';
 import { hidden, oneMessage, searched } from './text-use';
@@ -127,6 +127,9 @@ export const route = z.strictObject({
           description: 'Links to this part end in # and this. A new one follows from the heading.',
         }),
         heading: z.string(),
+        object: objectName
+          .optional()
+          .meta({ description: 'Shown large, if this part is the first.' }),
         blocks: z.array(block).min(1),
       }),
     )

@@ -124,10 +124,10 @@ export const marketingSections = [
   }),
   /**
    * Short texts with titles: in columns, as large sentences below a small title, in rows with the text next to
-   * its title, ticked when included, crossed when not, or in boxes, which can be links and have a picture each.
+   * its title, below large scenes, ticked when included, crossed when not, or in boxes, which can be links and have a picture each.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'sentences', 'rows', 'checklist', 'exclusions', 'boxes']),
+    layout: z.enum(['columns', 'sentences', 'rows', 'scenes', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     halves: z
       .strictObject({ included: z.string().min(2), extra: z.string().min(2) })

@@ -152,8 +152,8 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Four ways to use a warehouse',
-      background: 'linen',
-      layout: 'rows',
+      background: 'leaf',
+      layout: 'scenes',
       items: [
         {
           title: 'Consolidation',

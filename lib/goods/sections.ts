@@ -58,15 +58,15 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrong = { icon: 'warning', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
+  const wrong = { heading: goesWrong, blocks: listed(page.goesWrong) };
   const open =
     page.items.length > 0
       ? [
-          { icon: 'document', heading: papers, blocks: papersOf(site, page) } as const,
-          { icon: 'parcel', heading: packing, blocks: listed(page.packing) } as const,
+          { heading: papers, blocks: papersOf(site, page) },
+          { heading: packing, blocks: listed(page.packing) },
           wrong,
         ]
-      : [{ icon: 'check', heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
+      : [{ heading: instead, blocks: listed(page.instead ?? []) }, wrong];
   const questions = page.questions.map(({ question, answer }, i) => ({
     id: `question-${i + 1}`,
     heading: question,
@@ -76,6 +76,7 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
     kind: 'particulars',
     heading,
     background: 'linen',
+    panel: { ground: 'sun', object: page.object, isLast: true },
     open,
     items: questions,
   };

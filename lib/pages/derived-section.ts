@@ -3,10 +3,10 @@ import type { Block } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Link } from '@/content/schema/link';
-import type { IconName, ObjectName } from '@/content/schema/picture';
+import type { ObjectName } from '@/content/schema/picture';
 import type { Route } from '@/content/schema/route';
 import type { Section } from '@/content/schema/section';
-import type { SectionBackground } from '@/content/schema/section-frame';
+import type { Ground, SectionBackground } from '@/content/schema/section-frame';
 import type { EntryIn, RouteEntry } from './page-entry';
 
 /** Whether goods may come this way, or to be sold; `text` is the answer in words. */
@@ -45,10 +45,10 @@ type DerivedSection =
       kind: 'particulars';
       heading: string;
       background?: SectionBackground;
-      /** What everyone should read: open, side by side, above the others. */
-      open: { id?: string | undefined; icon?: IconName; heading: string; blocks: Block[] }[];
-      /** If one of two open notes is much longer, what opens stands below the other. */
-      fillsColumns?: true;
+      /** What everyone should read: open, above the others. */
+      open: { id?: string | undefined; heading: string; blocks: Block[] }[];
+      /** Where the first or the last of them stands, with an object. */
+      panel: { ground?: Ground | undefined; object?: ObjectName | undefined; isLast?: true };
       items: Route['particulars'];
     }
   | {

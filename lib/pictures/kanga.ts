@@ -1,4 +1,5 @@
 import type { KangaName } from '@/content/schema/kanga';
+import type { Ground } from '@/content/schema/section-frame';
 
 /** Color tokens that are distinguishable on ink, in both schemes. */
 export type KangaColor = 'bright' | 'map-sea-lane' | 'on-ink-accent' | 'leaf-shape';
@@ -35,3 +36,12 @@ export const kangaTiles: Readonly<Record<KangaName, KangaTile>> = {
   },
   dots: { path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z', color: 'map-sea-lane' },
 };
+
+const grounds: Partial<Record<KangaColor, Ground>> = {
+  'map-sea-lane': 'lagoon',
+  'on-ink-accent': 'sun',
+  'leaf-shape': 'leaf',
+};
+
+/** The ground closest to the color of a cloth. Nectarine has no name of its own. */
+export const kangaGround = (name: KangaName) => grounds[kangaTiles[name].color];

@@ -12,6 +12,7 @@ import type { AnySection } from '@/lib/pages/derived-section';
 import type { RouteEntry } from '@/lib/pages/page-entry';
 import { busyYear } from '@/lib/pictures/busy-year';
 import { pictureOfTarget } from '@/lib/pictures/hero-picture';
+import { kangaGround } from '@/lib/pictures/kanga';
 import { plainText } from '@/lib/plain/plain-text';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -155,7 +156,7 @@ function particulars({ routePage }: Site, page: Route): AnySection {
   return {
     kind: 'particulars',
     heading: routePage.particularsHeading,
-    fillsColumns: true,
+    panel: { ground: kangaGround(page.kanga), object: page.particulars[0]?.object },
     open: page.particulars.slice(0, 2),
     items: [...page.particulars.slice(2), onTheWay],
   };
@@ -174,7 +175,7 @@ function extraServices(site: Site, page: Route): AnySection {
   });
   if (items.length < 2) return { kind: 'prose', heading, blocks: [{ paragraph: written }] };
   const intro = plainText(written, site.locale);
-  return { kind: 'cards', layout: 'rows', heading, intro, items };
+  return { kind: 'cards', layout: 'scenes', background: 'ink', heading, intro, items };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {

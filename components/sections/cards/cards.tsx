@@ -13,6 +13,7 @@ import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
 import { Mark } from './mark';
 import rows from './rows.module.scss';
+import scenes from './scenes.module.scss';
 import sentences from './sentences.module.scss';
 import { Stars } from './stars';
 import starStyles from './stars.module.scss';
@@ -30,6 +31,7 @@ const layouts = {
   sentences,
   boxes,
   rows,
+  scenes,
   checklist,
   exclusions: checklist,
 } satisfies Record<Layout, Readonly<Record<string, string>>>;
@@ -81,7 +83,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
         {...mark}
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
         isOneOfMany={isOneOfMany}
-        isInLink={layout === 'boxes' && !title}
+        isLarge={layout !== 'rows'}
       />
       <h3>
         <Title title={title} link={link} more={more} />

@@ -6,17 +6,34 @@ import type { SectionOf } from '@/content/schema/section';
 type MarkProps = Pick<SectionOf<'cards'>['items'][number], 'object' | 'picture' | 'icon'> & {
   /** Whether phones load the smallest file. */
   isOneOfMany: boolean;
-  /** Whether it is next to a link in a box, which has little room on phones. */
-  isInLink: boolean;
+  /** Whether it is as wide as its card. */
+  isLarge: boolean;
 };
 
 /** What stands next to a card's title or above it. */
-export function Mark({ object, picture, icon, isOneOfMany, isInLink }: MarkProps) {
-  if (object) return <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />;
+export function Mark({ object, picture, icon, isOneOfMany, isLarge }: MarkProps) {
+  const onPhones = isOneOfMany ? 'small' : undefined;
+  if (object) {
+    return isLarge ? (
+      <ObjectPicture name={object} size="large" onPhones="tile" />
+    ) : (
+      <ObjectPicture name={object} onPhones={onPhones} />
+    );
+  }
   if (picture) {
-    const onPhones = isOneOfMany || isInLink ? 'thumb' : 'beside';
-    const sizes = '(min-width: 60rem) 15rem, 7rem';
-    return <Picture picture={picture} onPhones={onPhones} sizes={sizes} />;
+    return isLarge ? (
+      <Picture
+        picture={picture}
+        onPhones={isOneOfMany ? 'beside' : 'card'}
+        sizes="(min-width: 60rem) 25rem, 20rem"
+      />
+    ) : (
+      <Picture
+        picture={picture}
+        onPhones={isOneOfMany ? 'thumb' : 'beside'}
+        sizes="(min-width: 60rem) 20rem, 8rem"
+      />
+    );
   }
   return icon && <Icon name={icon} />;
 }

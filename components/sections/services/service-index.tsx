@@ -14,14 +14,14 @@ type ServiceIndexProps = Pick<SectionOf<'services'>, 'groups'> & {
 
 /** The services of one group, by what a customer wants to do, each with its picture, price and time. */
 const List = ({ services }: Pick<ServiceIndexProps, 'services'>) => (
-  <ul className={clsx(boxes.list, boxes.pictured, boxes.named)}>
+  <ul className={clsx(boxes.list, boxes.pictured)}>
     {services.map(({ path, page }) => {
       const { summary, want, price, time } = page.listing;
       const picture = heroPicture(page);
       return (
         <li key={path} className={boxes.linked}>
           {picture && (
-            <Picture picture={picture} sizes="(min-width: 60rem) 24rem, 7rem" onPhones="thumb" />
+            <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 12rem" onPhones="beside" />
           )}
           <h3>
             <a href={path}>{want ?? summary}</a>

@@ -12,8 +12,8 @@ type Section = SectionOf<'track'>;
 type Words = Section['words'];
 
 /**
- * A whole shipment as one line between two lanes: to the left what the customer does, to the right what we do. Whose
- * turn it is has a card. Below it, closed, when the invoice comes.
+ * A whole shipment as one way from picture to picture, with what the customer does and what we do at each. Below it,
+ * closed, when the invoice comes.
  */
 export function Track(section: Section) {
   const { words, stops } = section;
@@ -21,12 +21,15 @@ export function Track(section: Section) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.track}>
-        <p className={styles.lanes} aria-hidden="true">
-          <span>{words.you}</span> <span>{words.us}</span>
-        </p>
         <ol>
-          {stops.map((stop) => (
-            <Stop key={stop.title} stop={stop} words={words} />
+          {stops.map((stop, i) => (
+            <Stop
+              key={stop.title}
+              stop={stop}
+              words={words}
+              before={stops[i - 1]?.who}
+              after={stops[i + 1]?.who}
+            />
           ))}
         </ol>
       </div>
@@ -39,13 +42,26 @@ export function Track(section: Section) {
   );
 }
 
-function Stop({ stop, words }: { stop: Section['stops'][number]; words: Words }) {
+type StopContent = Section['stops'][number];
+type Side = StopContent['who'] | undefined;
+type StopProps = { stop: StopContent; words: Words; before: Side; after: Side };
+
+function Stop({ stop, words, before, after }: StopProps) {
   const { title, who, picture, stage } = stop;
   const other = who === 'you' ? 'us' : 'you';
   return (
-    <li className={clsx(who === 'you' && styles.yours, stop.main && styles.main)}>
+    <li
+      className={clsx(
+        who === 'you' && styles.yours,
+        stop.main && styles.main,
+        before !== who && styles.enters,
+        after !== who && styles.leaves,
+      )}
+    >
       <div className={styles.place}>
-        {picture && <Picture picture={picture} sizes="13rem" onPhones="beside" />}
+        {picture && (
+          <Picture picture={picture} sizes="(min-width: 60rem) 25rem, 9rem" onPhones="beside" />
+        )}
         {stage && (
           <p>
             <span>{words.stage}</span> <b>{stage}</b>
@@ -67,7 +83,7 @@ function Stop({ stop, words }: { stop: Section['stops'][number]; words: Words })
 }
 
 /** Time and payment of a stop; it may lack either. */
-function Facts({ stop, words }: { stop: Section['stops'][number]; words: Words }) {
+function Facts({ stop, words }: Pick<StopProps, 'stop' | 'words'>) {
   return (['time', 'pays'] as const).map((fact) => {
     const value = stop[fact];
     return (
