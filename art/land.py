@@ -17,9 +17,21 @@ def swell(count, y, columns=(0, 1920), free=lambda column, y: True, colours=('#2
     """Crests of small waves, flat and long, more of them far off."""
     for k in range(count):
         py, column = y[0] + (y[1] - y[0]) * rng.random() ** 1.4, rng.uniform(*columns)
-        length, tone = rng.uniform(0.5, 1.6) * (1 + 0.02 * py), rng.choice(colours)
+        length, tone = rng.uniform(0.4, 1.7), rng.choice(colours)
         if free(column, py):
-            slab([(across(column, py) + a * length, py + b * 0.09) for a, b in ring(0.5, 12)], 0, 0.012 + 0.0002 * k, tone, 0)
+            slab([(across(column, py) + a * length, py + b * (0.08 + 0.012 * max(0, py))) for a, b in ring(0.5, 12)], 0, 0.012 + 0.0001 * k, tone, 0)
+
+
+def foam(outline, y, x=0):
+    """A line of foam where a hull cuts the water, and its wake."""
+    slab([(px + x, py + y) for px, py in outline], 0, 0.03, '#CFE0D2', 0.01)
+
+
+def basket(r=0.2, load=None):
+    """A basket, heaped with what it carries."""
+    lathe(0, 0, 0, ((r * 0.7, 0), (r, r * 0.9), (r * 1.04, r * 0.9), (r * 0.9, r * 0.8), (0.01, r * 0.7)), '#B98A4E', 20)
+    for k in range(9 if load else 0):
+        ball(0.5 * r * math.cos(k * 2.4) * (k > 0), 0.5 * r * math.sin(k * 2.4) * (k > 0), r * 0.85, r * 0.3, load)
 
 
 def hills(y, crest, colour, depth=7, rough=0.05, base=0):
@@ -34,7 +46,7 @@ def hills(y, crest, colour, depth=7, rough=0.05, base=0):
     for k in range(rows + 1):
         for column, h in points:
             t = k / rows
-            verts.append((across(column, y) + own.uniform(-0.2, 0.2), y - depth * (1 - t) + own.uniform(-0.2, 0.2),
+            verts.append((across(column, y), y - depth * (1 - t),
                           base + max(0, h) * math.sin(math.pi * t / 2) ** 1.3 * (1 + own.uniform(-rough, rough)) if k else -0.2))
     n = len(points)
     surface(verts, [(r * n + i, r * n + i + 1, r * n + n + i + 1, r * n + n + i) for r in range(rows) for i in range(n - 1)],
@@ -47,8 +59,8 @@ def clouds(*places):
         with at(across(column, y), y, z):
             for k in range(9):
                 t = k / 4 - 1
-                r = length * 0.17 * (1 - 0.8 * t * t) * rng.uniform(0.75, 1.1)
-                ball(t * length / 2, rng.uniform(-0.2, 0.2), r * 0.42, max(0.1, r), WHITE, (1.35, 0.8, 0.5))
+                r = length * 0.14 * (1 - 0.85 * t * t) * rng.uniform(0.7, 1.15)
+                ball(t * length / 2, rng.uniform(-0.2, 0.2), r * 0.42, max(0.1, r), WHITE, (1.6, 0.8, 0.5))
 
 
 def birds(*places):

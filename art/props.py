@@ -52,7 +52,8 @@ def palm(h=1.4, lean=0.3):
     """A coconut palm that leans to the right."""
     for i in range(9):
         t = i / 9
-        cyl(lean * t * t, 0, h * t, 0.085 - 0.035 * t, h / 9 * 1.1, '#9A7750' if i % 2 else '#8A6842', bevel=0.01, sides=14)
+        cyl(lean * t * t, 0, h * t, 0.085 - 0.035 * t, h / 9 * 1.15, '#9A7750' if i % 2 else '#8A6842', 0.079 - 0.035 * t, 0.01, sides=14,
+            tilt=(0, math.degrees(math.atan(2 * lean * (t + 0.06) / h))))
     with at(lean, 0, h):
         for k in range(11):
             at(rot=k * 360 / 11 + 12, tilt=(0, -14 if k % 2 else 10)).put(frond, '#2E8656' if k % 2 else '#57A062')

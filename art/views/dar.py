@@ -52,7 +52,7 @@ def ferry():
     for k in range(17):
         x = -4.1 + 0.52 * k
         if not 1.5 < x < 3.6:
-            at(x + rng.uniform(-0.1, 0.1), rng.choice((-0.6, -0.5, 0.15)), 0.64, rng.uniform(-40, 40)).put(
+            at(x + rng.uniform(-0.1, 0.1), rng.choice((-0.6, -0.5, 0.15)), 0.64, (55, -50, 10, -20, 65, -60, 0)[k % 7]).put(
                 passer, k, hands=((-0.2, -0.28, 0.45), (0.2, -0.28, 0.45)) if k % 3 else ((-0.22, -0.08, 0.42), (0.24, -0.1, 1.1)) if k == 9 else ((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)))
 
 
@@ -77,7 +77,7 @@ hills(95, [(-200, 3.2), (120, 2.2), (330, 3.4), (560, 2), (800, 0)], '#6F9A74', 
 
 # The quay, its cranes, and the ship.
 land([(-300, 9), (585, 9), (560, 22), (-300, 22)], '#BDB39E', 0.7, 0.06)
-for column in (60, 300):
+for column in (50, 275):
     at(across(column, 13), 13, 0.7, 180 if column < 100 else 0, 2.0).put(crane, SUN if column < 100 else NECTARINE)
 for k, (column, z) in enumerate(((430, 0), (500, 0), (430, 1), (560, 0), (500, 1), (180, 0), (180, 1), (380, 0))):
     at(across(column, 11), 11, 0.7 + z, s=2).put(container, CONTAINERS[k * 5 % 6])
@@ -99,17 +99,31 @@ for column, y, h in ((600, 15, 2.4), (690, 14, 1.9), (790, 15, 2.2), (875, 14, 1
 land([(1290, 12), (1380, 8), (1480, 5), (1640, 3), (1800, 1.5), (2300, 0), (2300, 26), (1290, 26)], '#CFE0D2', 0.03)
 land([(1310, 13), (1400, 9), (1500, 6), (1650, 4), (1800, 2.6), (2300, 1), (2300, 26), (1310, 26)], BEACH, 0.16)
 hills(24, [(1300, 0.2), (1420, 1.2), (1600, 1.5), (1760, 1.2), (2100, 1.8)], '#7BA35E', 6, base=0.1)
-for column, y, h, lean in ((1440, 12, 3.4, 0.9), (1520, 10, 4.2, -0.8), (1590, 14, 3.6, 0.7), (1700, 9, 4.6, 1.0), (1790, 11, 3.8, -0.7), (1880, 7, 4.4, -1.0)):
-    at(across(column, y), y, 0.16, rng.uniform(-20, 20), h / 1.9).put(palm, 1.9, lean * 0.45)
-for column, y, rot, colour in ((1560, 6.5, 12, SEA), (1690, 5.6, -14, ACTION), (1860, 4.6, 10, WOOD)):
+for column, y, h, lean in ((1425, 15, 3.2, -0.7), (1500, 12, 4.6, 0.8), (1565, 16, 3.4, -0.6), (1640, 13, 4.0, 0.7), (1722, 9, 5.2, 1.0), (1800, 14, 3.6, -0.5), (1900, 6.5, 5.4, -1.1)):
+    at(across(column, y), y, 0.16, 25 * math.sin(column), h / 1.9).put(palm, 1.9, lean * 0.4)
+for column, y, w, colour, top in ((1590, 20, 1.6, SUN, ACTION), (1850, 18, 1.8, SEA, BRICK)):
+    at(across(column, y), y, 0.3, s=1.5).put(house, w, 1.2, 1, colour, WHITE, None, ACTION, top)
+for column, y, rot, colour in ((1500, 8.0, 14, SEA), (1680, 5.6, -10, ACTION), (1875, 4.4, 8, '#D98A3E')):
     at(across(column, y), y, 0.16, rot).put(ngalawa, colour)
-at(across(1625, 5), 5, 0.16, 30).put(passer, 3, parcel=None)
-at(across(1760, 4.5), 4.5, 0.16, -30).put(passer, 6)
+with at(across(1785, 4.6), 4.6, 0.16):  # the catch: who buys, who sells
+    box(0, 0, 0.4, 1.5, 0.7, 0.06, WOOD, 0.01)
+    for x in (-0.6, 0.6):
+        box(x, 0, 0, 0.08, 0.6, 0.4, DARKWOOD, 0.01)
+    for k in range(8):
+        ball(-0.55 + 0.16 * k, -0.1 + 0.2 * (k % 2), 0.5, 0.06, STEEL if k % 3 else ROSE, (2.2, 1, 0.7), rot=70)
+    at(-0.2, 0.65, rot=-10).put(passer, 3, hands=((-0.2, -0.35, 0.55), (0.25, -0.4, 0.6)))
+    at(1.15, -0.1, rot=-70).put(passer, 6, hands=((-0.2, -0.3, 0.6), (0.2, -0.1, 0.45)))
+    at(-1.2, -0.1, rot=50).put(passer, 5, hands=((-0.22, -0.1, 0.45), (0.2, -0.3, 0.6)))
+with at(across(1588, 5.2), 5.2, 0.16):  # she carries the catch home
+    at(rot=70, s=1.05).put(passer, 7, hands=((-0.2, -0.1, 0.45), (0.2, -0.02, 1.18)))
+    at(0, 0, 1.2).put(basket, 0.24, STEEL)
 
 # On the water.
 at(across(955, -1), -1, 0).put(ferry)
-at(across(1330, 4), 4, 0, 168, 1.5).put(dhow)
-at(across(1560, -3), -3, 0, 8, 1.7).put(dhow, 1, '#7A4524', SAND)
-swell(150, (-9, 12), free=lambda c, y: not (700 < c < 1210 and -2.6 < y < 0.6) and (c < 1350 or y < 12 - (c - 1290) * 0.022))
-clouds((390, 8.6, 60, 8), (1640, 8.4, 60, 12), (1400, 7.2, 70, 6))
+foam([(-8.5, -1.2), (-5, -1.0), (4.6, -1.12), (5.4, -0.6), (5.4, 0.6), (-5, 1.1), (-8.5, 1.5), (-6.4, 0.1)], -1, across(955, -1))
+foam([(-4, -1.45), (5.2, -1.5), (6.7, -0.1), (5, 1.4)], 5, across(170, 5))
+at(across(1288, 6), 6, 0, 168, 1.35).put(dhow)
+at(across(1490, -3), -3, 0, 8, 1.7).put(dhow, 1, '#7A4524', SAND)
+swell(260, (-10, 12), free=lambda c, y: not (700 < c < 1210 and -2.6 < y < 0.6) and (c < 1350 or y < 12 - (c - 1290) * 0.022))
+clouds((390, 8.6, 60, 8), (1640, 8.4, 60, 12), (1450, 7.0, 70, 5))
 birds((560, 6.6, 6, 0.4), (612, 7.0, 6, 0.3), (1290, 6.8, 4, 0.42), (1345, 7.2, 4, 0.34), (1392, 6.7, 4, 0.3))
