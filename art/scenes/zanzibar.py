@@ -1,44 +1,6 @@
 """Stone Town: coral houses, a carved door, balconies over a lane, dhows at the waterfront."""
 from props import *
 
-CORAL = paint('#E9DCC4', 0.12, 0.35)
-
-
-def coral_house(w, d, floors, colour, balcony=False, carved=False):
-    h = floors * 0.8
-    box(0, 0, 0, w, d, h, paint(colour, 0.12, 0.35), 0.03)
-    for i in range(int(w / 0.28)):
-        box(-w / 2 + 0.16 + i * 0.28, -d / 2 + 0.05, h, 0.15, 0.08, 0.13, paint(colour, 0.1, 0.3), 0.03)
-    for i in range(int(d / 0.28)):
-        box(w / 2 - 0.05, -d / 2 + 0.2 + i * 0.28, h, 0.08, 0.15, 0.13, paint(colour, 0.1, 0.3), 0.03)
-    box(0, 0, h - 0.1, w + 0.04, d + 0.04, 0.06, WHITE, 0.01)
-    for face, width in ((at(0, -d / 2), w), (at(w / 2, 0, rot=90), d)):
-        with face:
-            count = max(2, round(width / 0.55))
-            for floor in range(floors):
-                for i in range(count):
-                    x = (i - (count - 1) / 2) * width / count
-                    if floor or not carved or abs(x) > 0.4 or width != w:
-                        at(x, 0, 0.24 + floor * 0.8).put(window, 0.17, 0.4, '#8A5A35', '#3E7F78' if floor else '#7A4A2A')
-    if carved:
-        with at(0, -d / 2):
-            carved_door(0.46)
-            box(0, -0.2, 0, 0.8, 0.3, 0.06, STONE, 0.01)
-    if balcony:
-        z = 0.86
-        box(0, -d / 2 - 0.2, z, w * 0.86, 0.4, 0.05, '#8A5A35', 0.01)
-        for k in range(int(w / 0.1)):
-            x = -w * 0.42 + k * 0.1
-            box(x, -d / 2 - 0.38, z + 0.05, 0.025, 0.025, 0.24, '#A9713F', 0)
-        box(0, -d / 2 - 0.38, z + 0.28, w * 0.86, 0.04, 0.03, '#8A5A35', 0)
-        for x in (-w * 0.41, 0, w * 0.41):
-            box(x, -d / 2 - 0.37, z + 0.05, 0.05, 0.05, 0.66, '#8A5A35', 0.01)
-            profile([(0, 0), (0.36, 0.34), (0, 0.34)], -0.02, 0.04, '#8A5A35', 0, x=x, z=z - 0.34, rot=-90)
-        box(0, -d / 2 - 0.22, z + 0.7, w * 0.94, 0.52, 0.05, ACTION, 0.01, tilt=(9, 0))
-        for k in range(9):  # the fretwork under the eaves
-            cyl(-w * 0.42 + k * w * 0.105, -d / 2 - 0.45, z + 0.6, 0.05, 0.02, WHITE, axis='y', bevel=0)
-
-
 begin('place')
 water(7.4, 5)
 land = [(-3.66, 2.46)] + curve([(-5, -1.1), (-3.66, -1.15), (-1.5, -1.0), (0.4, -1.2), (2.2, -0.8), (3.66, -0.9), (5, -0.9)])[6:31] + [(3.66, 2.46)]
