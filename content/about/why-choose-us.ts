@@ -100,7 +100,7 @@ export const page: Page = {
     {
       kind: 'statistics',
       heading: 'Our figures',
-      background: 'linen',
+      background: 'leaf',
       items: [
         {
           value: '99%',

@@ -142,17 +142,14 @@ export const page: Page = {
           },
         },
         {
-          picture: { scene: 'shop-addresses' },
           title: 'Addresses abroad',
           text: 'Have orders sent to us in the USA, the UK, Dubai or China, even from shops that have never heard of Tanzania.',
         },
         {
-          picture: { scene: 'file-claim' },
           title: 'Insurance',
           text: 'You can insure your goods. Basic cover pays up to {cover.basic}, and full cover pays the value you declare.',
         },
         {
-          picture: { scene: 'mwanza' },
           title: 'Delivery upcountry',
           text: 'We deliver to all major cities and most towns, not only in Dar es Salaam.',
         },
@@ -168,6 +165,7 @@ export const page: Page = {
     {
       kind: 'steps',
       heading: 'How it works',
+      background: 'lagoon',
       items: [
         {
           title: 'Request a quote',

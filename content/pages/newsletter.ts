@@ -55,7 +55,7 @@ export const page: Page = {
     {
       kind: 'cards',
       id: 'calendar',
-      layout: 'rows',
+      layout: 'columns',
       heading: 'Times of year when shipments are slow',
       intro: 'Plan around these four. The dates of Ramadan and Eid are for 2027.',
       background: 'linen',

@@ -56,43 +56,37 @@ export const page: Page = {
       kind: 'statistics',
       id: 'facts',
       heading: 'The company in six numbers',
-      background: 'linen',
+      background: 'lagoon',
       intro:
         'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking.',
       items: [
         {
           value: '{origins.figure}',
-          picture: { scene: 'tracking' },
           label: 'countries we ship from',
           text: 'USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany, Netherlands',
         },
         {
           value: '{offices.figure}',
-          picture: { scene: 'office' },
           label: 'offices',
           text: 'Dar es Salaam (headquarters), California, Milton Keynes, Dubai, Guangzhou',
         },
         {
           value: '3',
-          picture: { scene: 'warehousing' },
           label: 'warehouses in Tanzania',
           text: 'Dar es Salaam, Arusha, Mwanza',
         },
         {
           value: '8',
-          picture: { scene: 'services' },
           label: 'services',
           text: 'Online purchase, Buy For Me, door-to-door, fulfillment, local delivery, sea and air freight, customs brokerage, warehousing',
         },
         {
           value: '10,000+',
-          picture: { scene: 'shop-addresses' },
           label: 'customers',
           text: 'Individuals, online shoppers, importers and businesses',
         },
         {
           value: '{delivery.time}',
-          picture: { scene: 'plane' },
           label: 'delivery to Tanzania',
           text: 'By air from the UK. The [shipping routes](shipping-routes) have the times of each country.',
         },

@@ -39,7 +39,7 @@ export const page: Page = {
       id: 'meaning',
       heading: 'What the times and rates mean',
       layout: 'columns',
-      background: 'linen',
+      background: 'sun',
       items: [
         {
           picture: { scene: 'best-shipping-options' },

@@ -30,8 +30,8 @@ const card = z.strictObject({
   }),
   link: link.optional(),
   season: seasonDays.meta({
-    title: 'Its days, in the layout `rows`',
-    description: 'Drawn on a year next to its title: the first and the last day, as 10-01.',
+    title: 'Its days, in the layout `columns`',
+    description: 'Drawn on a year above all texts: the first and the last day, as 10-01.',
   }),
   review: testimonial.optional().meta({
     description: 'In the layout `columns`: what a customer says of it.',
@@ -214,7 +214,6 @@ export const marketingSections = [
           label: z.string(),
           text: richText,
           example,
-          picture: picture.optional().meta({ description: 'Next to the figure.' }),
           bars: table.optional().meta({ description: 'An example of it, drawn as bars.' }),
         }),
       )

@@ -1,12 +1,14 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { SeasonStrip } from '@/components/ui/year-strip/season-strip';
+import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
+import { busyYear } from '@/lib/pictures/busy-year';
 import { TestimonialCard } from '../testimonials/testimonials';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
@@ -72,11 +74,18 @@ const More = ({ title, link, more }: TitleProps) => (
   </details>
 );
 
+/** The seasons of cards, in the twelve months of a year. */
+const yearOf = (items: readonly Item[]) =>
+  busyYear(
+    items.flatMap(({ title = '', season }) => (season ? [{ name: title, days: season }] : [])),
+    currentSite().locale,
+  );
+
 /** One text with its title, and what it leads to, unfolds or is proven by. */
 function Card({ layout, item, isOneOfMany }: CardProps) {
   const { linked, folds, ways } = layouts[layout];
   const { title, text, more, link, season, review, ...mark } = item;
-  const styles = clsx(!title && linked, title && link && ways, more && folds, season && rows.dated);
+  const styles = clsx(!title && linked, title && link && ways, more && folds);
   return (
     <li className={styles}>
       <Mark
@@ -88,7 +97,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
       <h3>
         <Title title={title} link={link} more={more} />
       </h3>
-      {season && <SeasonStrip days={season} />}
+      {season && <p className={columns.days}>{yearOf([item]).rows[0]?.days}</p>}
       <Paragraph text={text} />
       {more && <More title={title} link={link} more={more} />}
       {title && link && layout === 'sentences' && <SmartLink to={link}>{link.label}</SmartLink>}
@@ -128,6 +137,7 @@ export function Cards(section: Section) {
   return (
     <SectionFrame section={stars ? { ...section, actions: undefined } : section} layout="stacked">
       {figures && <FigureList items={figures} />}
+      {items[0]?.season && <YearStrip year={yearOf(items)} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
           <div>

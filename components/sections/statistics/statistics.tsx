@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import type { Company } from '@/content/schema/site';
@@ -89,16 +88,13 @@ export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <dl className={clsx(styles.figures, isInPairs && styles.rows)}>
-        {items.map(({ value, label, text, example, picture, bars }) => (
-          <div key={label} className={picture && styles.pictured}>
+        {items.map(({ value, label, text, example, bars }) => (
+          <div key={label}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
               <Drawn value={plainText(value, locale)} />
             </dt>
             <dd>
-              {picture && (
-                <Picture picture={picture} sizes="7rem" onPhones={isInPairs ? 'beside' : 'thumb'} />
-              )}
               <RichText text={text} />
               {bars && <DataTable table={bars} bars />}
             </dd>
