@@ -92,6 +92,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      view: 'highlands',
       heading: 'Still have a question?',
       text: 'Ask us. The answer may become our next page. Is your question about the company itself? See [our licences, and how to check them](about/licences).',
       actions: [

@@ -117,6 +117,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      view: 'highlands',
       heading: 'Something looks wrong?',
       text: 'If a message or an invoice in our name looks odd, call the number on this site before you pay.',
       actions: [

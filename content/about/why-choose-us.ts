@@ -159,7 +159,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      scene: 'quote',
+      view: 'highlands',
       heading: 'Compare us with your current carrier',
       text: 'Ask your carrier and us for a price for the same box, and compare the totals: freight, clearance, storage and delivery.',
       actions: [

@@ -286,6 +286,7 @@ export const page: Post = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      view: 'highlands',
       heading: 'Get both prices',
       text: 'Tick air and sea in the form, and we send you a price for each.',
       actions: [

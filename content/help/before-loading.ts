@@ -149,6 +149,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Ask us to check your goods',
       text: 'Send us the order, and say what we should compare.',
       actions: [

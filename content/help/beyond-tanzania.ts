@@ -162,6 +162,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Ask for a price to the border, or to your door',
       text: 'Tell us the town, the goods, the weight and the size. Is your country not in the "To" list? Choose Tanzania, and name it in the notes.',
       actions: [

@@ -166,6 +166,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Found something?',
       text: 'Send us the link, the quantity and your town.',
       actions: [

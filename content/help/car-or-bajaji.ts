@@ -210,6 +210,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Know the tax before you bid',
       text: 'Send us the make, model, year, engine and price.',
       actions: [

@@ -114,6 +114,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Start with us',
       text: 'Most disagreements end with one message that has the tracking number, the quote and the invoice in it.',
       actions: [

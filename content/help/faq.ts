@@ -565,6 +565,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       id: 'still-have-questions',
       heading: 'Still Have Questions?',
       text: 'Ask us. It helps if you say what the goods are and where they come from.',

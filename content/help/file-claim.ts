@@ -90,8 +90,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'report-issue',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Not insured? Tell us what happened',
       text: 'The carrier may still owe you something by law, and we help you ask for it.',
       actions: [

@@ -165,6 +165,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Something else?',
       text: 'The FAQ covers prices, times and customs. For anything else, write to us.',
       actions: [

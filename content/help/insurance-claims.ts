@@ -362,8 +362,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'file-claim',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Not sure if you can claim?',
       text: 'File it now, and ask later. You have {claims.deadline} from the day you receive the goods.',
       actions: [

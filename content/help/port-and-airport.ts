@@ -328,8 +328,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'shipment-problems',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Is your cargo waiting now?',
       text: 'Send us the bill of lading or air waybill number and the day it landed.',
       actions: [

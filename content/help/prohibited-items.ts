@@ -195,8 +195,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'before-loading',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Not sure about an item?',
       text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
       actions: [

@@ -224,6 +224,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Not sure which office to use?',
       text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether the item can fly.",
       actions: [

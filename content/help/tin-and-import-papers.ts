@@ -250,8 +250,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'customs-brokerage',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Show us the invoice first',
       text: 'We tell you which papers are missing before you pay the supplier.',
       actions: [

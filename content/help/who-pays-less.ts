@@ -232,8 +232,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      scene: 'papers',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Do you qualify?',
       text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',
       actions: [{ label: 'Ask on WhatsApp', channel: 'chat' }],

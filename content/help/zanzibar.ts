@@ -155,6 +155,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       heading: 'Get a price to the islands',
       text: "Tell us what you're sending, where it comes from, its weight and size, and which island it's going to.",
       actions: [

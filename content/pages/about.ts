@@ -151,7 +151,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      scene: 'goods',
+      view: 'highlands',
       heading: 'What would you like to bring in?',
       text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a delivery time and a list of the papers you need.",
       actions: [

@@ -117,7 +117,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      scene: 'newsletter',
+      view: 'highlands',
       heading: 'No job for you today? Write to us anyway',
       text: "Three lines are enough: what you can do, where you'd like to work, and how we reach you.",
       actions: [

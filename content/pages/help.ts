@@ -185,6 +185,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
+      view: 'lagoon',
       id: 'support',
       heading: "Can't find it? Ask us",
       text: "If it's about a parcel, have your tracking number ready. You can leave a message 24/7. We answer Monday to Friday, {office.hours}.",

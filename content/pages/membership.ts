@@ -172,7 +172,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      scene: 'payment-policy',
+      view: 'highlands',
       heading: 'Join, and save on your next invoice',
       text: 'The discount starts with the first invoice after your payment arrives.',
       actions: [

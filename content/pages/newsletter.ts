@@ -88,7 +88,8 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      quiet: true,
+      ground: 'sun',
+      view: 'highlands',
       heading: 'We only use your address for the newsletter',
       text: 'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The [privacy policy](help/privacy-policy) explains how we handle what you send us.',
     },

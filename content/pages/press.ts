@@ -137,6 +137,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
+      view: 'highlands',
       heading: 'Press contact',
       text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [

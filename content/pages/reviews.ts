@@ -149,7 +149,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      scene: 'local-delivery',
+      view: 'highlands',
       heading: 'Try us with one small parcel',
       text: "Start with a box that isn't urgent, and then decide.",
       actions: [

@@ -9,8 +9,7 @@ import styles from './call-to-action.module.scss';
 
 /** What to do next, in the sky of a landscape or next to a scene; or a remark, in quiet colors. */
 export function CallToAction(section: SectionOf<'call-to-action'>) {
-  const { id, heading, text, quiet, ground, view, actions } = section;
-  const scene = section.scene ?? (ground === 'lagoon' ? 'contact' : undefined);
+  const { id, heading, text, quiet, ground, view, scene, actions } = section;
   const words = (
     <>
       <h2>
