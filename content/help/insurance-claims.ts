@@ -31,38 +31,49 @@ export const page: ListedPage = {
       id: 'premium',
       heading: 'What insurance costs, and what it pays',
       intro: 'You pay a percentage of the value that you declare to us.',
-      paper: {
-        issuer: 'Worked example',
-        title: 'A phone for {insurance.goods}, 0.6\u00a0kg by air from the USA',
-        lines: [
-          {
-            label: 'You declare',
-            value: '{insurance.sum}',
-            note: '{insurance.goods} for the phone, {insurance.freight} freight, and {insurance.extra} for other costs.',
+      background: 'ink',
+      object: 'smartphones',
+      blocks: [
+        {
+          facts: [
+            {
+              value: '{insurance.sum}',
+              label: 'is what you declare for a phone of 0.6\u00a0kg, by air from the USA',
+            },
+            {
+              value: '{insurance.at-middle}',
+              label: 'is what you pay, at a rate of {insurance.middle}',
+            },
+          ],
+        },
+        {
+          bars: {
+            caption: 'What you get back if that phone is lost',
+            columns: ['Your insurance', 'At most', 'Why'],
+            rows: [
+              [
+                'Full',
+                '{insurance.sum}',
+                'Never more than you declared or lost, minus your own share (the excess).',
+              ],
+              [
+                'Basic',
+                '{cover.basic}',
+                "Of the item's value, however light it is. [Compare basic and full insurance](#cover).",
+              ],
+              [
+                'None',
+                'About $22',
+                'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
+              ],
+            ],
           },
-          {
-            label: 'You pay, at a rate of {insurance.middle}',
-            value: '{insurance.at-middle}',
-            note: 'The insurer sets the rate for each shipment. At {insurance.low} it would be {insurance.at-low}, and at {insurance.high} {insurance.at-high}.',
-          },
-          {
-            label: 'The phone is lost, with full insurance',
-            value: 'Up to {insurance.sum}',
-            note: 'Never more than you declared or lost, minus your own share (the excess).',
-          },
-          {
-            label: 'The phone is lost, with basic insurance',
-            value: 'Up to {cover.basic}',
-            note: "Of the item's value, however light it is. [Compare basic and full insurance](#cover).",
-          },
-          {
-            label: 'The phone is lost, without insurance',
-            value: 'At most about $22',
-            note: 'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
-          },
-        ],
-        caption: 'An example. Your quote or invoice shows the price of your cover on its own line.',
-      },
+        },
+        {
+          paragraph:
+            'The declared sum is {insurance.goods} for the phone, {insurance.freight} freight, and {insurance.extra} for other costs. The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
+        },
+      ],
     },
     {
       kind: 'table',

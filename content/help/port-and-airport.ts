@@ -27,7 +27,7 @@ export const page: ListedPage = {
       ground: 'lagoon',
       picture: { scene: 'port-charges' },
       heading: 'Getting cargo out of the port or airport',
-      lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
+      lead: 'If your papers are ready and the taxes are paid, goods usually leave within their free days. After that, you pay for every day.',
       actions: [
         { label: 'Free days', fragment: 'storage' },
         { label: 'Airport', fragment: 'airport' },
@@ -37,10 +37,10 @@ export const page: ListedPage = {
         { value: '{port.free-days} days', label: 'free at the port' },
         {
           value: '{port.storage-7}',
-          label: 'storage in all by day 7',
-          basis: '20-foot container',
+          label: 'for storage up to day 7',
+          basis: 'for a 20-foot container, before VAT',
         },
-        { value: '{port.storage-30}', label: 'storage in all by day 30', basis: 'both before VAT' },
+        { value: '{port.storage-30}', label: 'for the same up to day 30' },
       ],
     },
     {
@@ -97,10 +97,13 @@ export const page: ListedPage = {
                 'The cargo handler sets them. When the goods land, we tell you the last free day.',
               ],
               ['After that', 'You pay for each day, by weight.'],
-              ['Handling', 'By weight, with a minimum. You pay the handler of the airline.'],
+              [
+                'Handling',
+                "It depends on the weight, and there is a minimum. You pay the airline's handler.",
+              ],
               [
                 'Not charged',
-                'The quay fee, and the fees for the environment and for new berths. They are for the sea only.',
+                "You don't pay the quay fee, or the fees for the environment and for new berths. Those are for goods that come by sea.",
               ],
             ],
           },
@@ -144,10 +147,10 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'charges',
       heading: 'Who charges what',
+      intro: 'Open a charge to see what it depends on.',
+      shows: { as: 'price-list' },
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
-        onPhones: 'opening',
-        kinds: ['short', 'text', 'text'],
         columns: ['Charge', 'How much', 'Paid to', 'What to know'],
         rows: [
           [
@@ -164,7 +167,7 @@ export const page: ListedPage = {
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
-            'May start; not confirmed',
+            'Not confirmed yet',
             'TPA',
             'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out.',
           ],

@@ -42,6 +42,7 @@ export const page: ListedPage = {
       layout: 'exclusions',
       id: 'categories',
       heading: 'Nine categories we never carry',
+      background: 'ink',
       items: [
         {
           link: { label: 'Explosives and fireworks', page: 'goods/fireworks-gas-and-chemicals' },

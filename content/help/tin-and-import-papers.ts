@@ -143,6 +143,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'conformity',
       heading: 'What a missing certificate costs',
+      background: 'ink',
       intro:
         'For goods worth $10,000, the certificate costs {conformity.least}. Without it you pay a penalty of $1,500, and for an inspection.',
       blocks: [

@@ -42,7 +42,7 @@ export const page: ListedPage = {
       table: {
         objects: [
           'household-effects',
-          'cars',
+          'medical-devices',
           'public-servant',
           'jewellery-and-watches',
           'church',

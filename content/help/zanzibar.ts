@@ -66,12 +66,12 @@ export const page: ListedPage = {
       heading: 'Customs in Zanzibar and on the mainland',
       intro:
         'The duty is the same. VAT and the offices differ, so ask us which VAT applies before you pay.',
+      shows: { halves: ['zanzibar', 'port'] },
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
         columns: ['What', 'Zanzibar', 'Mainland'],
-        onPhones: 'columns',
         rows: [
-          ['VAT on most imports', '**15%**', '**{customs.vat}**'],
+          ['VAT on most imports', '15%', '{customs.vat}'],
           [
             'Who collects VAT and local taxes',
             '[ZRA](https://www.zanrevenue.org/tax/value-added-tax-vat), the Zanzibar Revenue Authority',

@@ -23,7 +23,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'panels',
       heading: 'How to reach us',
       items: [
         {
@@ -68,6 +68,7 @@ export const page: Page = {
         ],
       },
       socialHeading: 'Follow us',
+      picture: { scene: 'faq' },
     },
     {
       kind: 'offices',

@@ -13,10 +13,13 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "Tell us what you're sending. We email you a price for free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
+      lead: "Tell us what you're sending. A person works out the price and emails it to you. It's free, and you decide.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
+      facts: [
+        { value: '{uk.rate}', label: 'a kilo by air from the UK' },
+        { value: '{china.rate}', label: 'a kilo by air from China' },
+      ],
       picture: { scene: 'quote' },
-      formFollows: true,
     },
     {
       kind: 'form',
@@ -47,6 +50,7 @@ export const page: Page = {
       heading: 'Why Request a Quote',
       layout: 'checklist',
       background: 'linen',
+      picture: { scene: 'landed-cost' },
       items: [
         {
           title: 'Know the cost before you buy',

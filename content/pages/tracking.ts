@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      quiet: true,
+      view: 'dar',
       heading: "Can't Find Your Tracking Number",
       text: "It's in the booking confirmation we emailed, on your invoice and under your orders in the customer portal. If someone abroad sent the parcel, ask them. Still can't find it? Tell us the name on the booking and when it was made.",
       actions: [

@@ -124,11 +124,21 @@ export const marketingSections = [
   }),
   /**
    * Short texts with titles: in columns, as large sentences below a small title, in rows with the text next to
-   * its title, below large scenes, ticked when included, crossed when not, or in boxes, which can be links and have a picture each.
+   * its title, below large scenes, in panels of color, ticked when included, crossed when not, or in boxes, which can be links and have a picture each.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'sentences', 'rows', 'scenes', 'checklist', 'exclusions', 'boxes']),
+    layout: z.enum([
+      'columns',
+      'sentences',
+      'rows',
+      'scenes',
+      'panels',
+      'checklist',
+      'exclusions',
+      'boxes',
+    ]),
     items: z.array(card).min(2),
+    picture: picture.optional().meta({ description: 'Large, next to all of them.' }),
     halves: z
       .strictObject({ included: z.string().min(2), extra: z.string().min(2) })
       .optional()

@@ -4,7 +4,7 @@ import { boardOrder } from './board-order';
 import { factName } from './facts';
 import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
-import { objectName, picture } from './picture';
+import { objectName, picture, sceneName } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { cells, hidden } from './text-use';
@@ -79,15 +79,21 @@ const breakEven = z.strictObject({
 /** What a section shows with its table, or instead of one of its own. */
 const shows = z.union([
   z.strictObject({
-    as: z.enum(['bars', 'containers', 'panels', 'ours-second']).meta({
+    as: z.enum(['bars', 'containers', 'panels', 'ours-second', 'price-list']).meta({
       title: 'The table, drawn',
       description:
-        '`bars`: its second column as bars. `containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `ours-second`: two ways to do the same, of which the second is ours, with ticks.',
+        '`bars`: its second column as bars. `containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `ours-second`: two ways to do the same, of which the second is ours, with ticks. `price-list`: of four columns, the name, the price and whom you pay in a line, which opens the last one.',
     }),
   }),
   z.strictObject({
     saving: richText.meta({
       description: 'Four boxes and one box: what the second way saves, drawn large.',
+    }),
+  }),
+  z.strictObject({
+    halves: z.tuple([sceneName, sceneName]).meta({
+      description:
+        'Two places side by side, each with a scene: the first row large, and the others below it.',
     }),
   }),
   z.strictObject({ breakEven }),

@@ -72,6 +72,7 @@ export const toolSections = [
       .strictObject({ heading: z.string(), items: z.array(z.strictObject(titled)).min(2) })
       .meta({ description: 'What to write, above the social links.' }),
     socialHeading: z.string(),
+    picture: picture.meta({ description: 'Next to the form, on the edge of the section.' }),
   }),
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {

@@ -2,6 +2,7 @@ import { currentFormSetup, currentSite } from '@/components/current-site/current
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SocialItems } from '@/components/layout/social-items/social-items';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './contact-form.module.scss';
@@ -12,13 +13,15 @@ export function ContactFormSection(section: SectionOf<'contact-form'>) {
   return (
     <SectionFrame section={section} layout="stacked" holdsForm>
       <div className={styles.columns}>
-        <Island
-          of="message-form"
-          name="contact"
-          setup={currentFormSetup()}
-          words={forms.contact}
-          rows={6}
-        />
+        <div className={styles.form}>
+          <Island
+            of="message-form"
+            name="contact"
+            setup={currentFormSetup()}
+            words={forms.contact}
+            rows={6}
+          />
+        </div>
         <div className={styles.contacts}>
           <div>
             <h3>{section.ready.heading}</h3>
@@ -39,6 +42,11 @@ export function ContactFormSection(section: SectionOf<'contact-form'>) {
               <SocialItems />
             </ul>
           </div>
+          <Picture
+            picture={section.picture}
+            sizes="(min-width: 60rem) 40rem, 92vw"
+            onPhones="card"
+          />
         </div>
       </div>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
@@ -19,7 +20,10 @@ type NextProps = NonNullable<FormContent['next']> & { layout?: 'across' | 'down'
 /** What happens after sending, as stops on a line. */
 export function Next({ id, heading, items, note, actions, layout = 'down' }: NextProps) {
   return (
-    <section id={id} className={styles.next}>
+    <section
+      id={id}
+      className={clsx(styles.next, layout === 'down' ? styles.below : styles.across)}
+    >
       <h3>{heading}</h3>
       <Timeline
         layout={layout}
@@ -51,7 +55,7 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
     <div className={styles.guide}>
       <section>
         <h3>{guide.heading}</h3>
-        <ol className={styles.items}>
+        <ol className={clsx(styles.items, guide.items.length % 2 === 0 && styles.pairs)}>
           {guide.items.map(({ title, text, object }) => (
             <li key={title}>
               {object && <ObjectPicture name={object} />}

@@ -10,7 +10,7 @@ export function LinkTabs(section: SectionOf<'link-tabs'>) {
     panel: <LinkList links={links} />,
   }));
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout="split">
       <Island of="tabs" label={section.heading} tabs={tabs} />
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Blocks } from '@/components/ui/blocks/blocks';
@@ -7,20 +8,25 @@ import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './prose.module.scss';
 
+type PicturedProps = Pick<SectionOf<'prose'>, 'picture' | 'object'> & {
+  /** Whether what follows is as wide as the page. */
+  isAbove: boolean | undefined;
+};
+
 /** What stands next to the text; an object, on phones, next to the heading. */
-function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'object'>) {
+function Pictured({ picture, object, isAbove }: PicturedProps) {
   if (picture) {
     return (
       <Picture
         picture={picture}
-        sizes="(min-width: 60rem) 29rem, 92vw"
+        sizes="(min-width: 60rem) 52vw, 92vw"
         onPhones="card"
         texts={currentSite().pictures.scenes}
       />
     );
   }
   return (
-    <div className={styles.object} data-small="">
+    <div className={clsx(styles.object, isAbove && styles.above)} data-small="">
       {object && <ObjectPicture name={object} size="large" onPhones="tile" />}
     </div>
   );
@@ -29,12 +35,16 @@ function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'obj
 /** Text next to its heading, which can have a picture below it; a paper, or a table of many columns without a picture, is as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, picture, object, paper } = section;
-  const hasWideTable = blocks?.some((block) => 'table' in block && block.table.columns.length > 2);
+  const hasWideTable = blocks?.some(
+    (block) =>
+      ('table' in block && block.table.columns.length > 2) ||
+      (object && 'bars' in block && block.bars.columns.length > 2),
+  );
   return (
     <SectionFrame
       section={section}
       layout={paper || (hasWideTable && !picture) ? 'stacked' : 'split'}
-      picture={(picture || object) && <Pictured picture={picture} object={object} />}
+      picture={(picture || object) && <Pictured {...{ picture, object }} isAbove={hasWideTable} />}
     >
       {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}
       {paper && <Paper {...paper} />}

@@ -9,7 +9,7 @@ import styles from './topics.module.scss';
 /** How many entries wide windows show next to each other. */
 const IN_A_ROW = 2;
 
-/** Links in groups, each next to a scene of what it is about. On phones a group opens on touch, the first is open. */
+/** Links in groups, each next to a large scene of what it is about. On phones a group opens on touch, the first is open. */
 export function Topics(section: SectionOf<'topics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
@@ -21,7 +21,11 @@ export function Topics(section: SectionOf<'topics'>) {
             open={i === 0}
           >
             <summary className={styles.head}>
-              <Picture picture={picture} sizes="(min-width: 60rem) 16rem, 7rem" onPhones="beside" />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 60rem) 30rem, 11rem"
+                onPhones="beside"
+              />
               <h3>{title}</h3>
             </summary>
             <ul className={items.some(({ link }) => link) ? styles.linked : undefined}>

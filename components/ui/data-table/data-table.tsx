@@ -4,12 +4,10 @@ import { currentSite } from '@/components/current-site/current-site';
 import type { ColumnKind, Table } from '@/content/schema/block';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
-import { ObjectPicture } from '../world-picture/object-picture';
 import { areTimes, barsOf, Scale } from './bar';
 import styles from './data-table.module.scss';
+import { linksIn, type ObjectOf, RowName } from './row-name';
 import { TableCell } from './table-cell';
-
-type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
 
 type DataTableProps = {
   /** Not every row needs an object. */
@@ -56,18 +54,6 @@ function looksOf(
   );
 }
 
-/** The name of a row, next to its picture if it has one. */
-function RowName({ name, object }: { name: string; object: ObjectOf }) {
-  const text = name && <RichText text={name} />;
-  if (!object) return text;
-  return (
-    <span className={styles.pictured}>
-      <ObjectPicture name={object} />
-      <span>{text}</span>
-    </span>
-  );
-}
-
 type GroupTitleProps = { of: { title: string } | undefined; columns: number };
 
 /** What the rows below have in common. */
@@ -91,7 +77,8 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   const kinds = kindsOf(table, bars);
   const layout = bars ? styles.barred : layouts[onPhones];
   const areRows = onPhones === 'rows' || onPhones === 'opening';
-  const opensAt = (column: number) => onPhones === 'opening' && column === kinds.length - 1;
+  const opens = onPhones === 'opening';
+  const opensAt = (column: number) => opens && column === kinds.length - 1;
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
   // opens has its own.
   const labelOf = (column: number) => {
@@ -134,7 +121,11 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
               />
               <tr id={ids?.[row]} className={objects?.[row] && styles.withPicture}>
                 <th scope="row">
-                  <RowName name={name} object={objects?.[row]} />
+                  <RowName
+                    name={name}
+                    plain={opens && linksIn(name)[0] ? rows[row]?.[0] : undefined}
+                    object={objects?.[row]}
+                  />
                 </th>
                 {cells.map((cell, column) => (
                   <TableCell
@@ -142,7 +133,13 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
                     cell={cell}
                     kind={kinds[column] ?? 'text'}
                     label={labelOf(column)}
-                    opens={opensAt(column) && { row: rows[row]?.[0], column: columns[column + 1] }}
+                    opens={
+                      opensAt(column) && {
+                        row: rows[row]?.[0],
+                        column: columns[column + 1],
+                        links: linksIn(name).join(', '),
+                      }
+                    }
                     bar={column === 0 && barOf(row)}
                   />
                 ))}

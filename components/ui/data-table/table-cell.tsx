@@ -12,8 +12,8 @@ type TableCellProps = {
   kind: ColumnKind;
   /** Its column's heading, where rows are lines. */
   label: string | undefined;
-  /** Whether a touch of its row opens it on phones: by these names. */
-  opens: { row: string | undefined; column: string | undefined } | false | undefined;
+  /** Whether a touch of its row opens it on phones: by these names, and with the links of the row's name. */
+  opens: { row: string | undefined; column: string | undefined; links: string } | false | undefined;
   /** What is drawn for it. */
   bar: ReactNode;
 };
@@ -28,6 +28,11 @@ function Content({ opens, children }: Pick<TableCellProps, 'opens'> & { children
         <span>{opens.column}</span>
       </summary>
       {children}
+      {opens.links && (
+        <p className={styles.foldedOnly}>
+          <RichText text={opens.links} />
+        </p>
+      )}
     </details>
   );
 }
