@@ -7,43 +7,58 @@ import styles from './particulars.module.scss';
 
 type Section = AnySectionOf<'particulars'>;
 
-const Note = ({ note }: { note: Section['open'][number] }) => (
-  <div id={note.id} className={styles.note}>
-    <h3>{note.heading}</h3>
-    <Blocks blocks={note.blocks} subheadingLevel={4} />
-  </div>
-);
+const Notes = ({ notes }: { notes: Section['open'] }) =>
+  notes.map(({ id, heading, blocks }) => (
+    <div key={heading} id={id} className={styles.note}>
+      <h3>{heading}</h3>
+      <Blocks blocks={blocks} subheadingLevel={4} />
+    </div>
+  ));
 
-/** Notes in two halves of the window: one on a panel of color with its object, next to the others and what opens. */
+const lengthOf = (notes: Section['open']) => JSON.stringify(notes).length;
+
+/** What a closed question takes, as characters of text. */
+const CLOSED = 60;
+
+/**
+ * Notes in two halves of the window: one on a panel of color, next to the others and what opens. The object stands in
+ * the half with less text.
+ */
 export function Particulars({ heading, background, open, panel, items }: Section) {
-  const shown = open.at(panel.isLast ? -1 : 0);
-  const others = open.filter((note) => note !== shown);
+  const { ground, object, isLast } = panel;
+  const shown = isLast ? open.slice(-1) : open.slice(0, 1);
+  const others = isLast ? open.slice(0, -1) : open.slice(1);
+  const isLong = lengthOf(shown) > 1.2 * (lengthOf(others) + CLOSED * items.length);
   const questions = items.map(({ id, heading, blocks }) => ({
     id,
     question: heading,
     answer: blocks,
   }));
   const title = <h2>{heading}</h2>;
+  const picture = object && <ObjectPicture name={object} size="large" />;
+  const colored = (
+    <div className={styles.panel} data-ground={ground}>
+      {!isLast && title}
+      <Notes notes={shown} />
+      {!isLong && picture}
+    </div>
+  );
   return (
     <section
       className={clsx(
         styles.section,
         background === 'linen' && styles.linen,
-        panel.isLast && styles.isLast,
+        isLast && styles.isLast,
       )}
     >
-      <div className={styles.panel} data-ground={panel.ground}>
-        {!panel.isLast && title}
-        {shown && <Note note={shown} />}
-        {panel.object && <ObjectPicture name={panel.object} size="large" />}
-      </div>
+      {!isLast && colored}
       <div className={styles.others}>
-        {panel.isLast && title}
-        {others.map((note) => (
-          <Note key={note.heading} note={note} />
-        ))}
+        {isLast && title}
+        <Notes notes={others} />
         {questions.length > 0 && <Accordion name={heading} questions={questions} level={3} />}
+        {isLong && picture}
       </div>
+      {isLast && colored}
     </section>
   );
 }

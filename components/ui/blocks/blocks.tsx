@@ -38,7 +38,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
       <Picture
         picture={block}
         onPhones="card"
-        sizes="(min-width: 60rem) 40rem, 92vw"
+        sizes="(min-width: 60rem) 34rem, 92vw"
         texts={currentSite().pictures.scenes}
       />
     );
