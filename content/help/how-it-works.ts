@@ -187,24 +187,21 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
+      kind: 'landscape',
       id: 'ways-to-start',
       heading: 'Three ways to start',
-      background: 'linen',
+      ground: 'lagoon',
+      view: 'lagoon',
       items: [
         {
-          picture: { scene: 'online-purchase' },
           title: 'You buy, we ship',
           text: 'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See [Online Purchase](services/online-purchase).',
         },
         {
-          picture: { scene: 'buy-for-me' },
           title: 'We buy for you',
           text: 'If you have no card, or the shop refuses it, send us the link. We order for you, for a small service fee. See [Buy For Me](services/buy-for-me).',
         },
         {
-          picture: { scene: 'door-to-door' },
           title: 'We collect from a sender',
           text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, or longer from Canada. See [Door-to-Door](services/door-to-door).',
         },

@@ -77,7 +77,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      scene: 'online-purchase',
+      view: 'market',
       heading: 'Not in the list?',
       text: 'Send us a photo or a link, and we tell you whether it can come and how.',
       actions: [

@@ -124,7 +124,7 @@ export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
     goodToKnow(site, entry),
     ...related(site, entry),
     ...(isCarried
-      ? [{ kind: 'call-to-action', scene: 'quote', ...site.goodsPage.close } as const]
+      ? [{ kind: 'call-to-action', view: 'market', ...site.goodsPage.close } as const]
       : []),
   ];
 }

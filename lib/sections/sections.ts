@@ -18,7 +18,7 @@ function articleSections(site: Site, { page }: PostEntry): AnySection[] {
 function datedSections({ page }: PageEntry, sections: readonly AnySection[]): AnySection[] {
   const isPolicy = sections.some(({ kind }) => kind === 'document');
   const last = sections.at(-1);
-  const endsInBand = last?.kind === 'call-to-action' && !last.quiet;
+  const endsInBand = last?.kind === 'landscape' || (last?.kind === 'call-to-action' && !last.quiet);
   const place = isPolicy ? 1 : sections.length - (endsInBand ? 1 : 0);
   const date: AnySection = { kind: 'byline', updated: page.updated };
   return [...sections.slice(0, place), date, ...sections.slice(place)];
