@@ -89,6 +89,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Something else?',
       text: "Moving a workshop, sending goods to an exhibition and back, or shipping spare parts every month? Tell us about it, and we'll draw up a plan and a price.",
       actions: [{ label: 'Contact Us For Custom Solutions', page: 'contact' }],

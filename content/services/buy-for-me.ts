@@ -235,6 +235,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Send us the link',
       text: "It costs nothing to ask for a price, and you don't have to order.",
       actions: [

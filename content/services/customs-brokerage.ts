@@ -269,6 +269,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Show us the invoice',
       text: "We'll tell you the likely tariff code, the permits you need and what customs will ask.",
       actions: [

@@ -224,6 +224,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Book a pickup',
       text: 'Book in the customer portal. If you can drop off or collect the box yourself, another service may cost less.',
       actions: [

@@ -187,6 +187,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       id: 'signup',
       heading: 'Start with fulfillment',
       text: "Open an account in the customer portal and choose fulfillment. We'll call you to go through your list before any stock moves.",

@@ -191,6 +191,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Ask for a delivery price',
       text: 'Have both addresses and the weight to hand.',
       actions: [

@@ -205,6 +205,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Get your address abroad',
       text: "The account is free, and there's no need to order anything today.",
       actions: [

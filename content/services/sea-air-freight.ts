@@ -216,6 +216,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Compare air and sea',
       text: "Tick Air Freight and Sea Freight in the quote form, and we'll send you both prices.",
       actions: [

@@ -249,6 +249,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
+      view: 'railway',
       heading: 'Ask for space',
       text: 'Tell us how many pallets you have, and how long you need to store them.',
       actions: [
