@@ -83,6 +83,7 @@ export const goodsPage: GoodsPage = {
     all: { label: 'See all goods', page: 'goods' },
   },
   close: {
+    view: 'market',
     heading: 'What would yours cost?',
     text: 'Send us the link from the shop, or a photo. We check how it can travel and send you a price, free of charge.',
     actions: [

@@ -84,7 +84,7 @@ export const page: Page = {
       heading: 'Applying costs you nothing',
       intro:
         "We never ask applicants for money: not for an application, an interview, training or a uniform. Anyone who does so in our name doesn't work for us: [tell us about it](contact).",
-      background: 'linen',
+      background: 'lagoon',
       chat: {
         caption: 'An example of a letter, and our answer',
         messages: [

@@ -94,7 +94,7 @@ export const page: Page = {
       layout: 'rows',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      background: 'linen',
+      background: 'leaf',
       stars: 'Tap a star: your email opens with the rating filled in.',
       ends: ['Bad', 'Excellent'],
       items: [

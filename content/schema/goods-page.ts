@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actions, link, pageTarget } from './link';
 import { nameFrom } from './name-from';
+import { viewName } from './picture';
 import { template } from './template';
 import { hidden } from './text-use';
 
@@ -91,7 +92,7 @@ export const goodsPage = z.strictObject({
     refused: words.meta({ description: 'The heading on a page about goods we never carry.' }),
     all: z.strictObject({ label: words, page: pageTarget.shape.page }),
   }),
-  close: z.strictObject({ heading: words, text: sentence, actions }).meta({
+  close: z.strictObject({ heading: words, text: sentence, view: viewName, actions }).meta({
     description: 'The band at the end of pages about goods that we carry.',
   }),
   /** Everyday things shown at one scale; sizes, weights and verdicts are those of the goods. */

@@ -123,8 +123,6 @@ export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
     ...(isCarried ? [{ kind: 'goods-totals', goods: entry } as const] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
-    ...(isCarried
-      ? [{ kind: 'call-to-action', view: 'market', ...site.goodsPage.close } as const]
-      : []),
+    ...(isCarried ? [{ kind: 'call-to-action', ...site.goodsPage.close } as const] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { SectionOf } from '@/content/schema/section';
 import { List, yearOf } from './card-list';
 import checklist from './checklist.module.scss';
+import columns from './columns.module.scss';
 import { Stars } from './stars';
 import starStyles from './stars.module.scss';
 
@@ -29,7 +30,11 @@ export function Cards(section: SectionOf<'cards'>) {
         )
       }
     >
-      {figures && <FigureList items={figures} />}
+      {figures && (
+        <div className={columns.figures}>
+          <FigureList items={figures} />
+        </div>
+      )}
       {items[0]?.season && <YearStrip year={yearOf(items)} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>

@@ -24,13 +24,13 @@ export function Own({ table, more, shows }: Section & { table: Table }) {
   if (shows && 'halves' in shows) return <Halves table={table} scenes={shows.halves} />;
   if (shows && 'breakEven' in shows) {
     return (
-      <div className={styles.charted}>
+      <>
         <BreakEven {...shows.breakEven} />
-        <details>
+        <details className={styles.charted}>
           <summary>{shows.breakEven.figures}</summary>
           {plain}
         </details>
-      </div>
+      </>
     );
   }
   const view = shows && 'as' in shows ? shows.as : undefined;

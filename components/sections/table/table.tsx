@@ -59,9 +59,13 @@ export function TableSection(section: Section) {
   const { shows, note } = section;
   const isByAir = shows && 'byAir' in shows;
   const isBySea = shows && 'bySea' in shows;
+  const isChart = shows && 'breakEven' in shows;
   const shownNote = isByAir ? examplesNote(currentSite(), note) : note;
   return (
-    <SectionFrame section={{ ...section, note: shownNote }} layout={isBySea ? 'split' : 'stacked'}>
+    <SectionFrame
+      section={{ ...section, note: shownNote }}
+      layout={isBySea ? 'split' : isChart ? 'aside' : 'stacked'}
+    >
       <Shown {...section} />
     </SectionFrame>
   );
