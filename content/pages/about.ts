@@ -105,14 +105,15 @@ export const page: Page = {
       note: 'Each office is open nine to five by its own clock, Monday to Friday. The bars show November to February; from spring to autumn, Milton Keynes and California open an hour earlier for you.',
     },
     {
-      kind: 'cards',
-      layout: 'sentences',
+      kind: 'landscape',
+      ground: 'lagoon',
+      view: 'workshop',
       heading: 'Vision and mission',
+      sentence: {
+        title: 'Our vision',
+        text: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
+      },
       items: [
-        {
-          title: 'Our vision',
-          text: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
-        },
         {
           title: 'Our mission',
           text: 'Importing should be simple enough to do without a friend in the trade.',
