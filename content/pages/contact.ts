@@ -143,6 +143,13 @@ export const page: Page = {
           ],
         },
       ],
+    },
+    {
+      kind: 'call-to-action',
+      ground: 'lagoon',
+      view: 'lagoon',
+      heading: 'Is your question not here?',
+      text: 'The FAQ answers what people ask most about prices, times, payment and customs.',
       actions: [{ label: 'Read the full FAQ', page: 'help/faq' }],
     },
   ],

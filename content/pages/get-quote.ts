@@ -13,13 +13,10 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "Tell us what you're sending. A person works out the price and emails it to you. It's free, and you decide.",
+      lead: "Tell us what you're sending. We email you a price for free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
-      facts: [
-        { value: '{uk.rate}', label: 'a kilo by air from the UK' },
-        { value: '{china.rate}', label: 'a kilo by air from China' },
-      ],
       picture: { scene: 'quote' },
+      formFollows: true,
     },
     {
       kind: 'form',

@@ -39,6 +39,7 @@ function layoutOf(section: Hero) {
     formFollows ? styles.low : styles.sided,
     isSmaller && styles.later,
     isShort && styles.short,
+    isShort && section.actions && styles.led,
     ground === 'leaf' && styles.leaf,
   );
 }
