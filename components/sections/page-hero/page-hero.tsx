@@ -19,6 +19,10 @@ type Hero = SectionOf<'page-hero'>;
 /** The form that a page is about; a search is part of its words. */
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
+/** The opening above a form: lower, unless a button leads to it. */
+const aboveForm = ({ facts, actions }: Hero) =>
+  clsx(styles.low, !facts && styles.short, actions && styles.led);
+
 function layoutOf(section: Hero) {
   const { ground, tool, picture, formFollows, listFollows } = section;
   if (formOf(section) && picture) {
@@ -33,13 +37,10 @@ function layoutOf(section: Hero) {
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
   const isSmaller = tool || formFollows || listFollows;
-  const isShort = formFollows && !section.facts;
   if (ground === 'sun') return styles.poster;
   return clsx(
-    formFollows ? styles.low : styles.sided,
+    formFollows ? aboveForm(section) : styles.sided,
     isSmaller && styles.later,
-    isShort && styles.short,
-    isShort && section.actions && styles.led,
     ground === 'leaf' && styles.leaf,
   );
 }
