@@ -465,7 +465,12 @@ def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
     tube([(0.1, -0.08, 0.17), (-0.36, -0.09, 0.19)], 0.03, STEEL)
     if not rider:
         tube([(-0.04, -0.06, 0.2), (-0.02, -0.2, 0.0)], 0.018, STEEL)  # its stand
-    box(-0.42, 0, 0.47, 0.3, 0.32, 0.3, box_colour, 0.03)
+    box(-0.44, 0, 0.46, 0.36, 0.3, 0.03, STEEL, 0.01)  # the rack, on struts, and the box on it
+    for side in (-0.11, 0.11):
+        tube([(-0.58, side, 0.46), (-0.3, 0.7 * side, 0.16)], 0.022, STEEL)
+        tube([(-0.36, side, 0.46), (-0.3, 0.7 * side, 0.16)], 0.022, STEEL)
+    box(-0.44, 0, 0.49, 0.32, 0.32, 0.29, box_colour, 0.03)
+    box(-0.44, 0, 0.71, 0.335, 0.335, 0.03, INK, 0.01)
 
 
 def ship(colour=INK, load=3):

@@ -2,8 +2,8 @@
 from props import *
 
 begin('corner')
-slab([(2.35 * math.cos(a), 1.5 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], -0.4, 0.4, paint('#2A8088', 0.06, 0.8), 0.1)
-slab([(2.2 * math.cos(a), 1.35 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], 0, 0.012, paint('#3C979C', 0.06, 0.8), 0)
+slab([(0.4 + 2.75 * math.cos(a), -0.05 + 1.55 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], -0.4, 0.4, paint('#2A8088', 0.06, 0.8), 0.1)
+slab([(0.4 + 2.6 * math.cos(a), -0.05 + 1.4 * math.sin(a)) for a in (math.tau * k / 80 for k in range(80))], 0, 0.012, paint('#3C979C', 0.06, 0.8), 0)
 with at(-0.35, 0.45):  # the kiosk
     for x in (-1.05, 1.05):
         box(x, 0.1, 0, 0.12, 0.9, 2.3, SEA, 0.02)
@@ -29,4 +29,4 @@ with at(-1.38, -0.72, 0, 128, 1.5):  # who pays
     with at(-0.22, -0.47, 0.6, -100, tilt=(-16, 0)):
         box(0, 0, 0, 0.24, 0.04, 0.4, INK, 0.02)
         box(0, -0.02, 0.03, 0.2, 0.02, 0.34, paint('#4FC27A', glow=0.6), 0.01)
-at(1.42, -0.5, 0.012, -14, 1.6).put(bodaboda, ACTION, CARTON, LEAF)
+at(2.05, -0.2, 0.012, 8, 1.45).put(bodaboda, ACTION, CARTON, LEAF)
