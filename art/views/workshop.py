@@ -150,7 +150,7 @@ for x, y, z in ((1385, 1.2, 0), (1372, 0.2, 0)):
     sack(across(x, y), y, z)
 at(across(1540, -1.6), -1.6, 0, -60, 1.45).put(person, ROSE, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.2, -0.26, 0.5), (0.22, -0.3, 0.56)))
 with at(across(1615, -2.2), -2.2, 0, -66, 1.45):
-    person(SUN, skirt=SEA, skin='#7A4A2E', bun=False, hands=((-0.24, -0.06, 1.2), (0.24, -0.1, 0.44)))
+    person(SUN, skirt=SEA, skin='#7A4A2E', hands=((-0.24, -0.06, 1.2), (0.24, -0.1, 0.44)))
     lathe(0, 0, 1.1, ((0.16, 0), (0.3, 0.18), (0.28, 0.2), (0.01, 0.16)), '#B98A4E', 22)
     ball(0, 0, 1.26, 0.25, '#F3DE9C', (1, 1, 0.4))
 at(across(1790, -1.0), -1.0, 0.02, 176, 1.6).put(van)
