@@ -99,7 +99,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      view: 'dar',
+      view: 'ocean',
       heading: 'Delivering beyond Tanzania?',
       text: "We also deliver to Tanzania's neighbours. Ask us for a price.",
       actions: [
