@@ -36,26 +36,24 @@ export const page: ListedPage = {
       picture: { scene: 'warehousing' },
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
+      kind: 'landscape',
       id: 'warehouses',
+      ground: 'leaf',
+      view: 'hall',
       heading: 'Three warehouses',
       intro:
         'Keep your stock near your customers. Come and see it Monday to Friday, {office.hours}.',
       items: [
         {
           title: 'Dar es Salaam',
-          picture: { scene: 'port' },
           text: 'For goods that arrive by sea or air, and customers on the coast.',
         },
         {
           title: 'Arusha',
-          picture: { scene: 'beyond-tanzania' },
           text: 'For customers in the north, and goods that go on to Kenya.',
         },
         {
           title: 'Mwanza',
-          picture: { scene: 'mwanza' },
           text: 'For the lake zone, Uganda and Rwanda.',
         },
       ],
