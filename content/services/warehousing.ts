@@ -38,7 +38,7 @@ export const page: ListedPage = {
     {
       kind: 'landscape',
       id: 'warehouses',
-      ground: 'leaf',
+      ground: 'sun',
       view: 'hall',
       heading: 'Three warehouses',
       intro:
