@@ -49,14 +49,15 @@ def ferry():
         for k in range(3):
             cyl(side * (1.0 + 0.24 * k), -0.94, 2.1, 0.1, 0.05, ACTION, axis='y')
     at(2.55, 0.1, 0.64, s=1.25).put(bajaji)
+    rail, wave, down = ((-0.2, -0.28, 0.45), (0.2, -0.28, 0.45)), ((-0.22, -0.08, 0.42), (0.24, -0.1, 1.1)), ((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42))
     for k in range(17):
         x = -4.1 + 0.52 * k
         if not 1.5 < x < 3.6:
             at(x + rng.uniform(-0.1, 0.1), rng.choice((-0.6, -0.5, 0.15)), 0.64, (55, -50, 10, -20, 65, -60, 0)[k % 7]).put(
-                passer, k, hands=((-0.2, -0.28, 0.45), (0.2, -0.28, 0.45)) if k % 3 else ((-0.22, -0.08, 0.42), (0.24, -0.1, 1.1)) if k == 9 else ((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)))
+                passer, k, hands=rail if k % 3 else wave if k == 9 else down)
 
 
-def ngalawa(colour=WOOD, sail=None):
+def ngalawa(colour=WOOD):
     """A fishing boat with its outriggers along +x, 3 long."""
     hull = [(-1.5, 0), (-1.0, -0.2), (0.6, -0.22), (1.6, 0), (0.6, 0.22), (-1.0, 0.2)]
     slab([(x * 0.9, y * 0.8) for x, y in hull], 0, 0.25, DARKWOOD, 0.06)
@@ -66,8 +67,6 @@ def ngalawa(colour=WOOD, sail=None):
         box(0, y, 0.08, 1.7, 0.12, 0.08, colour, 0.03)
     for x in (-0.45, 0.45):
         tube([(x, -0.78, 0.14), (x, 0, 0.5), (x, 0.78, 0.14)], 0.03, DARKWOOD)
-    if sail:
-        tube([(0.3, 0, 0.3), (0.4, 0, 2.4)], 0.04, DARKWOOD)
 
 
 begin('view')
