@@ -104,7 +104,7 @@ for k, (column, turn) in enumerate(((36, 80), (118, -70), (140, 60), (262, -80),
 # The sea beyond: islands, the ferry, dhows.
 hills(104, [(560, 0), (700, 1.4), (860, 1.9), (990, 0.9), (1080, 0)], '#5E9A70', 10)
 hills(90, [(1380, 0), (1500, 1.8), (1680, 2.8), (1850, 2.2), (2200, 3)], '#4F8F63', 12)
-at(across(1265, 62), 62, 0, 176, 1.15).put(fast_ferry)
+at(across(1235, 62), 62, 0, 176, 1.15).put(fast_ferry)
 at(across(760, 36), 36, 0, 6, 2.0).put(dhow, 1, DARKWOOD, NECTARINE)
 at(across(1480, 30), 30, 0, 174, 1.7).put(dhow, 1, '#7A4524', SAND)
 
@@ -128,8 +128,9 @@ for column, y, turn, shirt, skirt, skin, hair, side in ((806, -4.2, 48, ACTION, 
     with at(across(column, y), y, 0.12, turn, 1.5):
         person(shirt, skirt=skirt, skin=skin, hair=hair, hands=((-0.24, -0.06, 1.2), (0.2, -0.2, 0.44)) if side < 0 else ((-0.22, -0.14, 0.44), (0.26, -0.04, 1.2)))
         lathe(0, 0, 1.1, ((0.2, 0), (0.32, 0.2), (0.3, 0.22), (0.01, 0.2)), '#B98A4E', 24)
-        for k in range(9):
-            ball(0.19 * math.cos(2.4 * k), 0.19 * math.sin(2.4 * k), 1.36 + 0.02 * (k % 3), 0.12, ('#8FA04A', '#7A4A2E', '#A85A3A')[k % 3], (1.1, 1, 0.7))
+        foliage(0, 0, 1.3, 0.3, ('#5F6F34', '#7F8F45', '#8A5A34', '#A5A050'), (1, 1, 0.72), 0.4)
+        for k in range(7):
+            tube([(0.28 * math.cos(k), 0.28 * math.sin(k), 1.34), (0.36 * math.cos(k), 0.36 * math.sin(k), 1.24), (0.35 * math.cos(k), 0.35 * math.sin(k), 1.1 - 0.04 * (k % 3))], 0.026, ('#7F8F45', '#8A5A34')[k % 2])
 with at(across(718, -4.9), -4.9, 0.14, 50, 1.1):
     person(NECTARINE, SEA, skin='#6B3E26', hands=((-0.2, -0.1, 0.44), (0.34, -0.16, 1.0)))
     lathe(-0.3, -0.1, 0.1, ((0.1, 0), (0.13, 0.22), (0.11, 0.22), (0.01, 0.2)), SUN, 20)
