@@ -9,7 +9,7 @@ def parcel(colour, band, size=0.42):
 
 PARCELS = ((SEA, SUN), (ACTION, WHITE), (LEAF, SUN))
 begin('corner')
-at(0.3, 0).put(ground, 4.6, 2.7, '#D3B482')
+at(0.45, 0).put(ground, 4.9, 2.7, '#D3B482')
 with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
     for x in (-1.06, 1.06):
         box(x, 0, 0, 0.16, 0.8, 3.3, INK, 0.07)
@@ -42,8 +42,8 @@ with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
             at(0, y, 0.06, (6, -9, 4)[k]).put(parcel, *PARCELS[k], 0.52)
 with at(-1.62, -0.52, 0, 38, 1.62):  # who buys, with an arm in the screen
     person(SUN, skirt=ACTION, skin='#5F3822', bun=True, look=0, hands=((-0.2, -0.12, 0.5), (0.57, 0.02, 0.72)))
-with at(1.22, -0.78, 0, -24, 1.5):  # who fetches the parcels, with a name on the box
+with at(1.42, -0.72, 0, -22, 1.45):  # who fetches the parcels, with a name on the box
     person(NECTARINE, INK, hands=((-0.2, -0.34, 0.62), (0.2, -0.34, 0.62)), cap=SEA)
     at(0, -0.44, 0.5).put(parcel, CARTON, TAPE, 0.46)
     text(0, -0.64, 0.6, 'ASHA', 0.13, INK)
-at(1.92, 0.3, 0, 12, 1.4).put(bodaboda, ACTION, SUN)
+at(2.15, 0.5, 0, 10, 1.4).put(bodaboda, ACTION, SUN)

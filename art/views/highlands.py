@@ -34,10 +34,10 @@ for k, (line, patch, colour) in enumerate(((0.9, 5, '#4A7FB0'), (2.7, 3, '#4565B
 ROAD = [(-50, -1), (-38, -0.6), (-26, 0.2), (-14, 1.4), (-2, 2.2), (8, 3.6), (16, 7), (19, 11), (15, 15), (8, 19), (5, 25), (9, 33), (15, 41), (16, 50)]
 way(ROAD, lambda y: 3.1, paint('#C4764A', 0.1, 1.6), ground, 0.05)
 way(ROAD, lambda y: 2.0, paint('#626E71', 0.08, 1.6), ground, 0.09, WHITE)
-at(-9, 1.9, 0.1, 184, 1.4).put(coach)
-at(8.6, 3.9, 0.1, 17, 1.35).put(lorry, NECTARINE, SEA)
+at(-11.3, 1.65, 0.1, 184, 1.4).put(coach)
+at(9.3, 4.1, 0.1, 18, 1.35).put(lorry, NECTARINE, SEA)
 at(9.8, 18.2, ground(9.8, 18.2) + 0.1, 152, 1.2).put(daladala)
-at(across(270, -3.5), -3.5, 0, 20, 1.6).put(baobab)
+at(across(195, -3.5), -3.5, 0, 20, 1.6).put(baobab)
 for column, y, h in ((1580, -1, 5.2), (30, 19, 4.4), (1170, 16, 3.4), (1790, 17, 4.4), (520, 22, 3.4), (770, 34, 3), (330, 40, 3), (960, 46, 3), (1700, 46, 3.2), (640, 50, 3), (1240, 52, 3)):
     x = across(column, y)
     at(x, y, ground(x, y) - 0.05, 40 * column).put(acacia, h)
