@@ -32,6 +32,8 @@ async function lossesOf(page: Page): Promise<string[]> {
       return box.matches('svg');
     };
     const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1;
+    // What a closed fold holds has a size, too.
+    const isClosed = (text: Node) => !text.parentElement?.checkVisibility();
     const holds = (box: DOMRect, words: DOMRect) =>
       words.left >= box.left - 1 && words.right <= box.right + 1 && words.bottom <= box.bottom + 1;
 
@@ -43,7 +45,7 @@ async function lossesOf(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const words = range.getBoundingClientRect();
-        const isLost = isSeen(words) && !holds(frame, words);
+        const isLost = isSeen(words) && !holds(frame, words) && !isClosed(texts.currentNode);
         if (isLost && !isElsewhere(texts.currentNode, box))
           lost.push(`cut off: ${range.toString()}`);
       }

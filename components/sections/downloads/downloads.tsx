@@ -7,7 +7,7 @@ import styles from './downloads.module.scss';
 
 const FileItself = ({ src }: { src: string | undefined }) => (
   // biome-ignore lint/performance/noImgElement: the file itself, as it will be saved
-  <img src={src} alt="" width="240" height="160" loading="lazy" decoding="async" />
+  <img src={src} alt="" width="240" height="160" loading="lazy" />
 );
 
 /** Files to take away, each below its picture. */

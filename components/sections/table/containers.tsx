@@ -18,7 +18,7 @@ const SCALE = { widest: 3.6 };
 /** Drawn flat, in the colors of the modelled objects: a family car of 3.8 m, and a woman of 1.65 m. */
 const SideView = ({ of }: { of: 'car' | 'person' }) => (
   // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
-  <img className={styles[of]} src={`/icons/${of}.svg`} alt="" loading="lazy" decoding="async" />
+  <img className={styles[of]} src={`/icons/${of}.svg`} alt="" loading="lazy" />
 );
 
 /** A 20-foot container with a car and a 40-foot one with a household, open at the side, each with a person. */

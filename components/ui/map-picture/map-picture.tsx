@@ -14,6 +14,6 @@ export function MapPicture({ alt, loading, ...props }: MapPictureProps) {
   return (
     // Windows that hide it do not request it.
     // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
-    <img className={styles.map} {...props} alt={alt} loading={loading ?? 'lazy'} decoding="async" />
+    <img className={styles.map} {...props} alt={alt} loading={loading ?? 'lazy'} />
   );
 }

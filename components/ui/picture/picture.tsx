@@ -41,7 +41,6 @@ export function Picture({ picture, loading, sizes, onPhones = 'wide', texts }: P
       width={width}
       height={height}
       loading={loading ?? 'lazy'}
-      decoding="async"
     />
   );
   if (!avif) return image;

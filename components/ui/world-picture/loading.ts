@@ -12,6 +12,5 @@ export type Loading = {
 export const loadingOf = ({ loading = 'lazy' }: Loading) =>
   ({
     loading,
-    decoding: 'async',
     fetchPriority: loading === 'eager' ? 'high' : undefined,
   }) as const;

@@ -43,6 +43,11 @@ test('keeps a picture that was shown, for a window of another size too', async (
   expect(await show('/world/port-320.avif', offline)).toBe('a picture');
 });
 
+test("keeps one file of a landscape, the phone's or a wide one", async () => {
+  await show('/world/dar-phone-780.avif', async () => image());
+  expect(await show('/world/dar-1280.avif', offline)).toBe('a picture');
+});
+
 test('keeps the pictures that were shown last', async () => {
   for (let i = 0; i <= MOST_PICTURES; i += 1) await show(`/maps/${i}.svg`, async () => image());
   expect(await kept()).toHaveLength(MOST_PICTURES);

@@ -11,7 +11,8 @@ const PATIENCE = 3;
  * The address under which a picture is kept: without width and format. So a window of another size,
  * which asks for another file, shows the one that there is.
  */
-const nameOf = (file: string) => file.replace(/(\/world\/[^/]+)-\d+\.\w+$|\.\w+$/, '$1');
+const nameOf = (file: string) =>
+  file.replace(/(\/world\/[^/]+?)(?:-phone)?-\d+\.\w+$|\.\w+$/, '$1');
 
 /** Answers from the network, or with the kept picture. Keeps each picture that a page shows. */
 export const shownPictures = () =>
