@@ -49,7 +49,7 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       wait: 'Packing, waiting for a flight',
       air: 'By air, weekends included',
-      note: "It's much the same from every country, because packing and the wait for a flight take longest.",
+      note: 'Packing and the wait for a flight take most of it, so ask us when the next one leaves.',
     },
   },
   goods: {

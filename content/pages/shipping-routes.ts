@@ -20,10 +20,8 @@ export const page: Page = {
       picture: { scene: 'shipping-routes' },
       heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Compare all {origins.count} countries, by air and by sea.',
-      actions: [
-        { label: 'Get a Quote', page: 'get-quote' },
-        { label: 'See times and rates', fragment: 'rates' },
-      ],
+      main: { label: 'Get a Quote', page: 'get-quote' },
+      formFollows: true,
     },
     {
       kind: 'departures-board',
@@ -64,38 +62,24 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'prose',
       id: 'other-countries',
       heading: 'From Turkey, India, Japan and elsewhere',
-      intro:
-        'Ask for a price, and say in the notes of the form where the goods come from and where they were made: customs asks for both. Or have the seller send them to [the nearest of our offices](help/shop-addresses), and you pay our rate from there.',
-      table: {
-        caption: "How to get a price for goods from a country that isn't on our list",
-        columns: ['Goods from', 'How to get a price'],
-        rows: [
-          [
-            'Japan',
-            'Choose Japan as the origin in the [quote form](get-quote). For a vehicle, read about [cars](goods/cars) first.',
+      picture: { scene: 'shop-addresses' },
+      blocks: [
+        {
+          paragraph:
+            'Ask for a price, and say in the notes of the form where the goods come from and where they were made: customs asks for both. Or have the seller send them to [the nearest of our offices](help/shop-addresses), and you pay our rate from there.',
+        },
+        {
+          list: [
+            '**Japan, India, South Africa, Nigeria, Egypt, Australia: **choose the country in the [quote form](get-quote).',
+            '**Turkey: **it isn\'t in the form, so [write to us](contact) with the subject "Quote from Turkey". If the seller sends the goods to our Dubai office, choose UAE.',
+            '**Kenya, Uganda, Rwanda: **choose the country in the form, and ask for a price by road in the notes.',
+            '**Any other country: **email us. Say what the goods are, their weight and size, and where the seller is.',
           ],
-          [
-            'India',
-            'Choose India in the [quote form](get-quote). Or the seller sends the goods to our Dubai office and charges you for that, and you pay us {dubai.rate} per kg by air from there.',
-          ],
-          [
-            'Turkey',
-            'Turkey isn\'t in the form. [Write to us](contact) with the subject "Quote from Turkey". Or the seller sends the goods to our Dubai office: then choose UAE in the form.',
-          ],
-          [
-            'Kenya, Uganda, Rwanda',
-            'Choose the country in the quote form, and ask for a price by road in the notes.',
-          ],
-          ['South Africa, Nigeria, Egypt, Australia', 'Choose the country in the quote form.'],
-          [
-            'Any other country',
-            'Email us. Say what the goods are, their weight and size, and where the seller is.',
-          ],
-        ],
-      },
+        },
+      ],
     },
     {
       kind: 'call-to-action',

@@ -59,7 +59,7 @@ export const page: Route = {
                 '**Day two: **homeware, lighting and furniture at the wholesale malls on the edge of the city.',
             },
             {
-              scene: 'before-loading',
+              object: 'invoice',
               caption:
                 '**Day three: **check the count with our staff, sign the packing list and fly home. Your cargo follows.',
             },

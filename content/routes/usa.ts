@@ -48,16 +48,17 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Sales tax: check before you pay',
+      object: 'invoice',
       blocks: [
         {
           paragraph:
             "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. For goods that leave the country, ask which of these the seller does:",
         },
         {
-          objects: [
-            { object: 'invoice', caption: '**Takes the tax off **the invoice at once' },
-            { object: 'cash-and-cards', caption: '**Refunds it **after proof of export' },
-            { object: 'shoes', caption: '**Neither, **as with many shops' },
+          list: [
+            '**Takes the tax off **the invoice at once',
+            '**Refunds it **after proof of export',
+            '**Neither, **as with many shops',
           ],
         },
       ],

@@ -64,6 +64,7 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'checklist',
       heading: 'What the price includes',
+      background: 'linen',
       halves: { included: 'In your quote', extra: 'Costs extra' },
       items: [
         {
@@ -151,6 +152,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Who uses it',
+      background: 'linen',
       layout: 'columns',
       items: [
         {

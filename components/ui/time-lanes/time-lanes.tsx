@@ -3,12 +3,12 @@ import styles from './time-lanes.module.scss';
 
 type Lane = { days: DayRange; label: string };
 
-/** A label next to a bar needs about this share of the axis. */
-const LABEL = 0.25;
+/** What labels next to their bars need of the axis: business days are long. */
+const LABEL = { air: 0.25, sea: 0.16 };
 
 /** What a lane says: next to its bar, or above it, flush with its last day. */
-function label({ days, label }: Lane, axis: TimeAxis, side: 'after' | 'above', y: string) {
-  const isAfter = side === 'after' && days.to <= (1 - LABEL) * axis.end;
+function label({ days, label }: Lane, axis: TimeAxis, way: 'air' | 'sea', y: string) {
+  const isAfter = days.to <= (1 - LABEL[way]) * axis.end;
   return (
     <text
       className={isAfter ? undefined : styles.above}
@@ -40,12 +40,12 @@ export function TimeLanes({ air, sea, axis }: TimeLanesProps) {
       <g className={styles.sea}>
         <line x2={at(sea.days.from)} y1="82%" y2="82%" />
         <line x1={at(sea.days.from)} x2={at(sea.days.to)} y1="82%" y2="82%" />
-        {label(sea, axis, 'above', '82%')}
+        {label(sea, axis, 'sea', '82%')}
       </g>
       <g className={styles.air}>
         <line x2={at(air.days.from)} y1="20%" y2="20%" />
         <line x1={at(air.days.from)} x2={at(air.days.to)} y1="20%" y2="20%" />
-        {label(air, axis, 'after', '20%')}
+        {label(air, axis, 'air', '20%')}
       </g>
     </svg>
   );
