@@ -1,17 +1,21 @@
+import clsx from 'clsx/lite';
 import { type DayRange, onAxis, type TimeAxis } from '@/lib/time/time-axis';
 import styles from './time-lanes.module.scss';
 
 type Lane = { days: DayRange; label: string };
 
-/** What labels next to their bars need of the axis: business days are long. */
-const LABEL = { air: 0.25, sea: 0.16 };
+/** What a label next to its bar needs of the axis, and a short one in wide windows. */
+const LABEL = 0.25;
+const SHORT = 0.16;
 
 /** What a lane says: next to its bar, or above it, flush with its last day. */
 function label({ days, label }: Lane, axis: TimeAxis, way: 'air' | 'sea', y: string) {
-  const isAfter = days.to <= (1 - LABEL[way]) * axis.end;
+  const free = 1 - days.to / axis.end;
+  const isTight = way === 'sea' && free < LABEL;
+  const isAfter = free >= (isTight ? SHORT : LABEL);
   return (
     <text
-      className={isAfter ? undefined : styles.above}
+      className={clsx(!isAfter && styles.above, isAfter && isTight && styles.tight)}
       x={onAxis(days.to, axis)}
       y={y}
       dx={isAfter ? 8 : 0}
