@@ -8,10 +8,12 @@ type MarkProps = Pick<SectionOf<'cards'>['items'][number], 'object' | 'picture' 
   isOneOfMany: boolean;
   /** Whether it is as wide as its card. */
   isLarge: boolean;
+  /** Whether it is as wide as its card in wide windows only, and next to the words on phones. */
+  isBesideOnPhones: boolean;
 };
 
 /** What stands next to a card's title or above it. */
-export function Mark({ object, picture, icon, isOneOfMany, isLarge }: MarkProps) {
+export function Mark({ object, picture, icon, isOneOfMany, isLarge, isBesideOnPhones }: MarkProps) {
   const onPhones = isOneOfMany ? 'small' : undefined;
   if (object) {
     return isLarge ? (
@@ -21,17 +23,13 @@ export function Mark({ object, picture, icon, isOneOfMany, isLarge }: MarkProps)
     );
   }
   if (picture) {
-    return isLarge ? (
+    const [few, many] =
+      isLarge && !isBesideOnPhones ? (['card', 'beside'] as const) : (['beside', 'thumb'] as const);
+    return (
       <Picture
         picture={picture}
-        onPhones={isOneOfMany ? 'beside' : 'card'}
-        sizes="(min-width: 60rem) 25rem, 20rem"
-      />
-    ) : (
-      <Picture
-        picture={picture}
-        onPhones={isOneOfMany ? 'thumb' : 'beside'}
-        sizes="(min-width: 60rem) 20rem, 8rem"
+        onPhones={isOneOfMany ? many : few}
+        sizes={isLarge ? '(min-width: 60rem) 25rem, 20rem' : '(min-width: 60rem) 20rem, 8rem'}
       />
     );
   }
