@@ -18,7 +18,7 @@ export function Cards(section: SectionOf<'cards'>) {
   return (
     <SectionFrame
       section={stars ? { ...section, actions: undefined } : section}
-      layout={picture ? 'split' : 'stacked'}
+      layout={picture ? 'split' : figures ? 'aside' : 'stacked'}
       picture={
         picture && (
           <Picture
