@@ -94,7 +94,7 @@ export const marketingSections = [
         'Whether a list with pictures follows: on phones the scene then loads in its smaller file',
     }),
     formFollows: z.boolean().optional().meta({
-      description: 'A lower picture, so that the form below begins on the first screen.',
+      description: 'A lower picture, so that the form or board below begins on the first screen.',
     }),
   }),
   /** Service cards, the first one large; without them all services, each linking to its page. */
