@@ -116,7 +116,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: "Enter [your tracking number](tracking) in any of the week's 168 hours. The dark squares are our office hours, when we check new requests. An update from the carrier can take {tracking.update}.",
+          text: 'The squares are the 168 hours of a week. You can enter [your tracking number](tracking) in every one, and in the dark ones our office is open to answer you.',
         },
         {
           value: '$50M+',

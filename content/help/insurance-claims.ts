@@ -38,7 +38,8 @@ export const page: ListedPage = {
           facts: [
             {
               value: '{insurance.sum}',
-              label: 'is what you declare for a phone of 0.6\u00a0kg, by air from the USA',
+              label:
+                'is what you declare: {insurance.goods} for a phone of 0.6\u00a0kg, {insurance.freight} for its flight from the USA, and {insurance.extra} for what a loss costs you besides',
             },
             {
               value: '{insurance.at-middle}',
@@ -71,7 +72,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'The declared sum is {insurance.goods} for the phone, {insurance.freight} freight, and {insurance.extra} for other costs. The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
+            'The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
         },
       ],
     },

@@ -41,7 +41,8 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'exclusions',
       id: 'categories',
-      heading: 'Nine categories we never carry',
+      heading: 'What we never carry',
+      intro: 'Nine categories, and alcohol and tobacco.',
       background: 'ink',
       items: [
         {
@@ -99,7 +100,7 @@ export const page: ListedPage = {
           more: 'Health law governs their transport. A funeral service or a hospital arranges it.',
         },
         {
-          link: { label: 'And no alcohol or tobacco', page: 'goods/alcohol-and-tobacco' },
+          link: { label: 'Alcohol and tobacco', page: 'goods/alcohol-and-tobacco' },
           object: 'alcohol-and-tobacco',
           text: 'Wine, spirits, beer, cigarettes and vapes, not even one bottle as a gift.',
           more: 'Only licensed importers may bring them in.',

@@ -39,7 +39,7 @@ export const page: Page = {
           link: { label: 'Email', channel: 'email' },
         },
         {
-          object: 'phone-photo',
+          object: 'headphones-and-small-electronics',
           title: 'Live chat',
           text: "On WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },

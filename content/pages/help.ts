@@ -20,6 +20,11 @@ export const page: Page = {
         form: 'search',
         search: { label: 'What do you need help with?', placeholder: 'refund, late parcel' },
       },
+      actions: [
+        { label: 'How long does it take?', page: 'help/how-it-works' },
+        { label: 'How do I pay?', page: 'help/payment-policy' },
+        { label: "What can't I send?", page: 'help/prohibited-items' },
+      ],
     },
     {
       kind: 'cards',

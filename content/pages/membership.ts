@@ -34,10 +34,7 @@ export const page: Page = {
           plan: 'basic',
           period: 'per year; pays off from {basic.break-even} of shipping',
           recommended: false,
-          features: [
-            '{basic.discount} shipping discount',
-            "Half the price: a start, if you don't ship much yet",
-          ],
+          features: ['{basic.discount} shipping discount', 'Half the fee of Premium'],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
         {
@@ -60,7 +57,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping last year. Below {premium.break-even}, neither plan pays off; above it, Premium saves you more than Basic. Or use three of its free monthly boxes: together they are worth the fee.',
+        'Add up what you spent on shipping last year. From {premium.break-even}, Premium saves you more than Basic. If you spend less, Premium still pays off once you use three of its free monthly boxes.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',

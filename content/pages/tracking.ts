@@ -36,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        'Your shipment goes through five stages. You pay the invoice before it leaves and, unless that includes them, duty and taxes in Tanzania. A new stage can take {tracking.update} to show, so a day without news is normal.',
+        "Your shipment goes through five stages. You pay our invoice before it leaves. If duty and taxes aren't on it, you pay them in Tanzania. A new stage can take {tracking.update} to show, so a day without news is normal.",
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

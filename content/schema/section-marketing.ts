@@ -349,5 +349,6 @@ export const marketingSections = [
     }),
     text: richText,
     actions: actions.optional(),
+    note: richText.optional().meta({ title: 'In small print, below the buttons' }),
   }),
 ] as const;

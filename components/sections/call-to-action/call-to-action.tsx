@@ -9,7 +9,7 @@ import styles from './call-to-action.module.scss';
 
 /** What to do next, in the sky of a landscape or next to a scene; or a remark, in quiet colors. */
 export function CallToAction(section: SectionOf<'call-to-action'>) {
-  const { id, heading, text, quiet, ground, view, scene, actions } = section;
+  const { id, heading, text, quiet, ground, view, scene, actions, note } = section;
   const words = (
     <>
       <h2>
@@ -17,6 +17,11 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
       </h2>
       <Paragraph text={text} />
       {actions && <Actions links={actions} isMain={!quiet} />}
+      {note && (
+        <small>
+          <RichText text={note} />
+        </small>
+      )}
     </>
   );
   if (view)
