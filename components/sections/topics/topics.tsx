@@ -9,6 +9,9 @@ import styles from './topics.module.scss';
 /** How many entries wide windows show next to each other. */
 const IN_A_ROW = 2;
 
+/** Up to how many entries stand below each other next to the panel, unless they are a row. */
+const FEW = 4;
+
 /** Links in groups, each next to a large scene of what it is about. On phones a group opens on touch, the first is open. */
 export function Topics(section: SectionOf<'topics'>) {
   return (
@@ -28,7 +31,12 @@ export function Topics(section: SectionOf<'topics'>) {
               />
               <h3>{title}</h3>
             </summary>
-            <ul className={items.some(({ link }) => link) ? styles.linked : undefined}>
+            <ul
+              className={clsx(
+                items.some(({ link }) => link) && styles.linked,
+                items.length > IN_A_ROW && items.length <= FEW && styles.few,
+              )}
+            >
               {items.map(({ text, link, title: name }) => (
                 <li key={link?.label ?? name}>
                   {link ? <SmartLink to={link}>{link.label}</SmartLink> : <b>{name}</b>}
