@@ -89,7 +89,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
         isOneOfMany={isOneOfMany}
         isLarge={layout !== 'rows' && layout !== 'exclusions'}
-        isBesideOnPhones={layout === 'boxes'}
+        isBesideOnPhones={layout === 'boxes' || layout === 'columns'}
       />
       <h3>
         <Title title={title} link={link} more={more} />

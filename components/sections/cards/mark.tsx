@@ -12,26 +12,29 @@ type MarkProps = Pick<SectionOf<'cards'>['items'][number], 'object' | 'picture' 
   isBesideOnPhones: boolean;
 };
 
+/** The file that phones load of a picture as wide as its card, and of one next to the words. */
+const wideFile = (isOneOfMany: boolean) => (isOneOfMany ? 'beside' : 'card');
+const narrowFile = (isOneOfMany: boolean) => (isOneOfMany ? 'thumb' : 'beside');
+
 /** What stands next to a card's title or above it. */
 export function Mark({ object, picture, icon, isOneOfMany, isLarge, isBesideOnPhones }: MarkProps) {
-  const onPhones = isOneOfMany ? 'small' : undefined;
   if (object) {
     return isLarge ? (
       <ObjectPicture name={object} size="large" onPhones="tile" />
     ) : (
-      <ObjectPicture name={object} onPhones={onPhones} />
+      <ObjectPicture name={object} onPhones={isOneOfMany ? 'small' : undefined} />
     );
   }
-  if (picture) {
-    const [few, many] =
-      isLarge && !isBesideOnPhones ? (['card', 'beside'] as const) : (['beside', 'thumb'] as const);
-    return (
-      <Picture
-        picture={picture}
-        onPhones={isOneOfMany ? many : few}
-        sizes={isLarge ? '(min-width: 60rem) 25rem, 20rem' : '(min-width: 60rem) 20rem, 8rem'}
-      />
-    );
+  if (!picture) return icon && <Icon name={icon} />;
+  if (!isLarge) {
+    const sizes = '(min-width: 60rem) 20rem, 8rem';
+    return <Picture picture={picture} onPhones={narrowFile(isOneOfMany)} sizes={sizes} />;
   }
-  return icon && <Icon name={icon} />;
+  return (
+    <Picture
+      picture={picture}
+      onPhones={isBesideOnPhones ? narrowFile(isOneOfMany) : wideFile(isOneOfMany)}
+      sizes="(min-width: 60rem) 25rem, 20rem"
+    />
+  );
 }

@@ -21,7 +21,7 @@ const List = ({ services }: Pick<ServiceIndexProps, 'services'>) => (
       return (
         <li key={path} className={boxes.linked}>
           {picture && (
-            <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 12rem" onPhones="beside" />
+            <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 12rem" onPhones="thumb" />
           )}
           <h3>
             <a href={path}>{want ?? summary}</a>
