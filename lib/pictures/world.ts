@@ -42,8 +42,8 @@ const VIEW_WIDTHS = [1280, 1920] as const;
 
 /** What a picture element needs for a landscape, by attribute. Phones get its middle, in the ratio 4:3. */
 export const filesOfView = (name: ViewName) => ({
-  phones: fileOf(`${name}-phone`, 780, 'avif'),
-  phonesWebp: fileOf(`${name}-phone`, 780, 'webp'),
+  phones: avifSet(`${name}-phone`, [780]),
+  phonesWebp: `${fileOf(`${name}-phone`, 780, 'webp')} 780w`,
   wide: avifSet(name, VIEW_WIDTHS),
   src: fileOf(name, 1280, 'webp'),
 });

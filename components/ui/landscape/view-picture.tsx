@@ -8,8 +8,8 @@ export function ViewPicture({ name }: { name: ViewName }) {
   const { phones, phonesWebp, wide, src } = filesOfView(name);
   return (
     <picture>
-      <source type="image/avif" media={LANDSCAPE_PHONES} srcSet={phones} />
-      <source media={LANDSCAPE_PHONES} srcSet={phonesWebp} />
+      <source type="image/avif" media={LANDSCAPE_PHONES} srcSet={phones} sizes="100vw" />
+      <source media={LANDSCAPE_PHONES} srcSet={phonesWebp} sizes="100vw" />
       <source type="image/avif" srcSet={wide} sizes="100vw" />
       <img className={styles.view} src={src} alt="" loading="lazy" />
     </picture>
