@@ -11,7 +11,7 @@ test('phones get its middle in a file of its own, others the whole', () => {
   const { container } = render(landscape);
   const [phones, , wide] = container.querySelectorAll('source');
   expect(phones).toHaveAttribute('media', expect.stringContaining('max-width'));
-  expect(phones).toHaveAttribute('srcset', '/world/dar-phone-780.avif');
+  expect(phones).toHaveAttribute('srcset', '/world/dar-phone-780.avif 780w');
   expect(wide).toHaveAttribute('srcset', expect.stringContaining('/world/dar-1920.avif 1920w'));
 });
 
