@@ -37,7 +37,7 @@ const layouts = {
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
-/** From this number of cards on, phones load their pictures in the smallest file. */
+/** From this number of cards on, phones load smaller files of their pictures. */
 const MANY = 6;
 /** The same for boxes, whose pictures are narrower. */
 const MANY_BOXES = 3;

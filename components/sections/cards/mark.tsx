@@ -4,7 +4,7 @@ import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
 
 type MarkProps = Pick<SectionOf<'cards'>['items'][number], 'object' | 'picture' | 'icon'> & {
-  /** Whether phones load the smallest file. */
+  /** Whether phones load a smaller file. */
   isOneOfMany: boolean;
   /** Whether it is as wide as its card. */
   isLarge: boolean;
