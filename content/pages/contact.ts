@@ -148,7 +148,7 @@ export const page: Page = {
       kind: 'call-to-action',
       ground: 'lagoon',
       view: 'lagoon',
-      heading: 'Didn't find your answer?',
+      heading: "Didn't find your answer?",
       text: 'The FAQ answers what people ask most about prices, times, payment and customs.',
       actions: [{ label: 'Read the full FAQ', page: 'help/faq' }],
     },
