@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { faultyPictures } from '../../content-check/pictures';
 import { keepPicture } from './pictures';
 import { Refused } from './refused';
 import { Workspace } from './workspace';
@@ -29,6 +31,14 @@ test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
   expect(webp).toMatchObject({ width: 667, height: 1000, format: 'webp' });
   expect(avif).toMatchObject({ width: 667, height: 1000, compression: 'av1' });
   expect([webp?.exif, avif?.exif]).toEqual([undefined, undefined]);
+});
+
+test('a detailed photo becomes small enough for the content check', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const detailed = sharp({ create: { width: 1000, height: 700, channels: 3, noise } }).blur(1.5);
+  const src = await keepPicture(new Workspace(root), await detailed.jpeg().toBuffer(), 'a.jpg');
+  const file = { file: 'content/pages/a.ts', page: 'a', schema: z.unknown(), content: src };
+  expect(await faultyPictures([file], root)).toEqual([]);
 });
 
 test('rejects a file that is not a picture', async () => {

@@ -1,5 +1,6 @@
 import { slugOf } from '../../content-source/slug';
 import { sharp } from '../../files/sharp';
+import { LIMITS } from '../../size/limits';
 import { Refused } from './refused';
 import type { Workspace } from './workspace';
 
@@ -25,8 +26,6 @@ const tries = [1000, 800, 640, 480].flatMap((side) => [
   { side, webp: 48, avif: 36 },
 ]);
 
-const HEAVIEST_BYTES = 100_000;
-
 const unreadable = () => {
   throw new Refused('This file cannot be read as a picture. Use a JPG, PNG, WebP or AVIF.');
 };
@@ -48,7 +47,7 @@ export async function keepPicture(
     const small = upright.clone().resize(size);
     const inWebp = small.clone().webp({ quality: quality.webp });
     const webp = await inWebp.toBuffer({ resolveWithObject: true }).catch(unreadable);
-    if (webp.data.length > HEAVIEST_BYTES) continue;
+    if (webp.data.length > LIMITS.picture) continue;
     const avif = await small.avif({ quality: quality.avif }).toBuffer();
     const src = freeName(workspace, name);
     const file = `public${src}`;
