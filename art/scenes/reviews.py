@@ -10,6 +10,9 @@ with at(0, 1.0):  # the wall with its door
     box(0, 0.1, 2.33, 3.72, 0.62, 0.1, WHITE, 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
     at(-0.72, -0.16, 0.17).put(carved_door, 1.1)
+    for k in range(15):  # a frieze, and her window
+        box(-1.6 + 0.23 * k, -0.15, 2.04, 0.15, 0.02, 0.15, ('#F0E2C8', NECTARINE)[k % 2], 0, tilt=(0, 45))
+    at(0.8, -0.15, 1.12).put(window, 0.44, 0.62, DARKWOOD, ACTION, bars=2)
     box(-0.72, -0.5, 0, 1.75, 0.8, 0.17, paint(STONE, 0.14, 0.3), 0.03)
     box(0.62, -0.42, 0, 0.95, 0.6, 0.5, paint('#E6D9C2', 0.07, 0.4), 0.04)  # the bench
     box(0.62, -0.44, 0.5, 0.9, 0.56, 0.08, SEA, 0.03)
