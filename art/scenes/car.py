@@ -24,11 +24,23 @@ with at(-1.3, 1.15):  # the ship, its stern to the quay
         slab(deck(1), z, h, WHITE, 0.04)
         slab(deck(1.012), z + 0.11, 0.13, '#1C3B42', 0.01)
         slab(deck(1.05), z + h, 0.06, '#DDE3DF', 0.02)
+        for x, y in deck(1.02)[::2]:  # frames between its panes
+            box(x, y, z + 0.1, 0.05, 0.05, 0.15, WHITE, 0)
+    for k, y0, z in ((0.97, 0, 1.63), (0.8, 0.16, 2.02), (0.52, 0.5, 2.38)):  # rails
+        rail = [(x * k, y0 + y * k, z + 0.17) for x, y in around]
+        tube(rail + rail[:1], 0.016, WHITE)
+        for x, y, top in rail[::3]:
+            tube([(x, y, z), (x, y, top)], 0.012, WHITE)
+    box(0, 0.42, 2.38, 0.76, 0.5, 0.26, WHITE, 0.04)  # the bridge, and its mast
+    box(0, 0.42, 2.45, 0.78, 0.52, 0.11, '#1C3B42', 0.01)
+    box(0, 0.42, 2.63, 0.86, 0.6, 0.05, NECTARINE, 0.02)
+    tube([(0, 0.6, 2.6), (0, 0.6, 3.2)], 0.03, WHITE)
+    box(0, 0.6, 2.95, 0.5, 0.05, 0.06, INK, 0.01, rot=30)
+    cyl(0, -0.38, 2.28, 0.222, 0.14, WHITE, 0.214, bevel=0, tilt=(-8, 0))
     for y in (-0.35, 0.35):
         ball(W * 0.95, y, 1.74, 0.14, ACTION, (0.7, 1.9, 0.75))
     cyl(0, -0.42, 2.0, 0.24, 0.62, NECTARINE, 0.2, tilt=(-8, 0))
     cyl(0, -0.36, 2.5, 0.2, 0.12, INK, tilt=(-8, 0))
-    tube([(0.1, 1.0, 2.36), (0.1, 1.0, 2.75)], 0.025, WHITE)
     box(0, -1.14, 0.3, 1.3, 0.14, 0.98, '#0B2A33', 0.02)
     text(0, -1.2, 1.33, 'UPEPO', 0.3, INK)
 with at(-1.3, -0.1, 0.34):  # the ramp
