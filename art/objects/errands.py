@@ -1,5 +1,7 @@
 """What pages show that is no goods: papers, damage, and who pays less."""
 
+from contextlib import contextmanager
+
 from home import METAL, carton
 from shapes import *
 
@@ -204,7 +206,207 @@ def clock():
                 with group((0, 0, 0.42), (0, 0, 30 * hour)):
                     long = 0.15 if hour % 3 == 0 else 0.08
                     box((0.055, long, 0.012), (0, 0.57 - long / 2, 0), SEA, 0)
-            for long, wide, angle in ((0.34, 0.085, 120), (0.43, 0.06, 0)):  # eight, when an office opens
+            for long, wide, angle in ((0.34, 0.085, 90), (0.43, 0.06, 0)):  # nine, when an office opens
                 with group((0, 0, 0.43), (0, 0, angle)):
                     box((wide, long, 0.02), (0, long / 2 - 0.05, 0), DARK, 0.01)
             cylinder(0.06, 0.05, (0, 0, 0.43), ACTION)
+
+
+@thing('telephone', 0.2)
+def telephone():
+    red, floor = coat(ACTION, 0.3), lambda wide, deep, z, y: [(x, y + b - deep / 2, z) for x, b in rounded(wide, deep, 0.3 * deep, 4)]
+    with group((-0.05, 0.05, 0), (0, 0, 14)):
+        loft([floor(*ring) for ring in ((1.5, 1.24, 0, 0), (1.54, 1.28, 0.04, 0), (1.52, 1.24, 0.16, 0), (1.24, 0.9, 0.52, 0.1), (1.02, 0.6, 0.84, 0.2), (0.96, 0.52, 0.9, 0.2))], red, rounds=1)
+        with group((0, -0.36, 0.5), (52, 0, 0)):  # z comes out of the dial
+            cylinder(0.48, 0.07, (0, 0, -0.02), DARK)
+            cylinder(0.44, 0.07, (0, 0, 0), '#F7EAD0')
+            for k in range(10):
+                a = math.radians(-20 + 31 * k)
+                cylinder(0.075, 0.03, (0.31 * math.cos(a), 0.31 * math.sin(a), 0.06), DARK, bevel=0)
+            cylinder(0.17, 0.05, (0, 0, 0.06), GILT)
+        for x in (-0.34, 0.34):  # the cradle
+            box((0.16, 0.46, 0.26), (x, 0.2, 0.86), red, 0.06)
+        with group((0, 0.2, 1.2), (0, 0, 0)):  # the receiver
+            tube([(-0.82, 0, -0.02), (-0.45, 0, 0.1), (0.45, 0, 0.1), (0.82, 0, -0.02)], 0.12, red)
+            for x in (-0.8, 0.8):
+                lathe([(0.17, 0.1), (0.27, -0.06), (0.28, -0.24), (0.2, -0.27)], (x, 0, 0), red, bevel=0.02)
+        coil = [(-0.86 - 0.12 * math.sin(math.pi * t) + 0.07 * math.cos(60 * t), 0.1 - 0.5 * t, 0.9 - 0.82 * t + 0.07 * math.sin(60 * t)) for t in (k / 60 for k in range(61))]
+        tube(coil, 0.03, DARK)
+
+
+@thing('letter', 0.16)
+def letter():
+    coral, fold = coat(NECTARINE), lambda x, z: (x * 0.9, z)
+    with group((-0.05, 0.1, 0.02), (-8, 0, 8)):
+        plate([fold(-1, 0), fold(1, 0), fold(1, 1.1), fold(0, 1.6), fold(-1, 1.1)], 0.05, (0, 0.1, 0), '#B8431F')  # its back, and the flap that stands open
+        with group((0.02, 0, 0.4), (0, -4, 0)):
+            plate(rounded(1.4, 1.44, 0.04), 0.03, (0, 0, 0), PAPER, 0.005)
+            plate(rounded(0.7, 0.16, 0.03), 0.02, (-0.2, -0.012, 1.14), SEA, 0)
+            lines([(0, 0.98, 1.06), (-0.14, 0.84, 0.8), (0, 0.7, 1.06)])
+        for side in (-1, 1):
+            plate([fold(-side, 0), fold(-side, 1.1), fold(0, 0.42)][::side], 0.04, (0, -0.06, 0), '#E8662F', 0.01)
+        plate([fold(-1, 0), fold(1, 0), fold(0.08, 0.62), fold(-0.08, 0.62)], 0.05, (0, -0.1, 0), coral, 0.015)
+
+
+@thing('chat-bubbles', 0.2)
+def chat_bubbles():
+    tail = lambda side: [(side * 0.3, 0.3), (side * 0.62, 0.3), (side * 0.66, 0)][::side]
+    for x, y, z, side, size, colour, dots in ((-0.16, 0.3, 0.62, -1, 1, '#2F9A63', '#F7EAD0'), (0.24, -0.22, 0, 1, 0.92, '#F5EAD4', SEA)):
+        with group((x, y, z), (-4, 0, 10), size):
+            plate([(a, b + 0.24) for a, b in rounded(1.6, 0.98, 0.34)], 0.34, (0, 0, 0), colour, 0.09)
+            plate(tail(side), 0.26, (0, 0, 0), colour, 0.05)
+            for k in (-1, 0, 1):
+                ball(0.12, (0.38 * k, -0.15, 0.73), dots, (1, 0.6, 1))
+
+
+@thing('drugs', 0.2)
+def drugs():
+    with group((-0.1, 0.1, 0), (-6, 0, 8)):
+        cushion((1.1, 1.36, 0.5), (0, 0.24, 0.7), coat('#BCD6DA', 0.25), 0.3, (90, 0, 0))  # a bag that closes
+        blob([(-0.2, 0, 0.34, 0.3), (0.2, 0, 0.36, 0.3), (0, 0, 0.5, 0.26)], '#FFFDF6', at=(0, 0, 0))
+        box((1.14, 0.1, 0.12), (0, 0, 1.32), ACTION, 0.03)
+        with group((0.5, -0.3, 0.1), (0, 16, 0)):
+            for k in range(7):  # a leaf of seven fingers
+                a = math.radians(-84 + 28 * k)
+                long = 0.62 - 0.05 * abs(k - 3) ** 1.5
+                with group((0, 0.01 * k, 0.3), (0, math.degrees(a), 0)):
+                    plate([(0, 0), (0.085, long * 0.4), (0, long), (-0.085, long * 0.4)], 0.05, (0, 0, 0), LEAF if k % 2 else '#3F9A5C', 0.01)
+            tube([(0, 0, 0.3), (0.02, 0, -0.06)], 0.035, LEAF)
+    with group((0.02, -0.62, 0.8), (90, 0, 8), 0.92):  # forbidden
+        ring(0.82, 0.075, (0, 0, 0), ACTION)
+        box((1.62, 0.12, 0.1), (0, 0, -0.05), ACTION, 0.04, (0, 0, -45))
+
+
+@contextmanager
+def paper(band, wide=1.2, high=1.56, at=(-0.1, 0.1, 0.02), lean=6):
+    """A page with a heading, on a board in the colour of the heading."""
+    with group(at, (-14, 0, lean)):
+        plate(rounded(wide + 0.16, high + 0.16, 0.1), 0.08, (0, 0.06, -0.06), band, 0.03)
+        plate(rounded(wide, high, 0.04), 0.03, (0, 0, 0.02), PAPER, 0.005)
+        yield
+
+
+def bars(x, z, count, high=0.3):
+    """A barcode."""
+    for k in range(count):
+        plate(rounded((0.03, 0.055, 0.02)[k * 5 % 3], high, 0.004), 0.01, (x + 0.085 * k, -0.02, z), DARK, 0)
+
+
+@thing('tracking-slip', 0.15)
+def tracking_slip():
+    with paper(NECTARINE, 1.5, 1.3):
+        bars(-0.6, 0.16, 15, 0.4)
+        tube([(-0.52, -0.04, 0.84), (-0.2, -0.04, 1.04), (0.2, -0.04, 1.04), (0.5, -0.04, 0.84)], 0.035, ACTION)
+        for x, colour in ((-0.52, SEA), (0.52, ACTION)):  # from where, and to where
+            ball(0.13, (x, -0.04, 0.84), colour, (1, 0.5, 1))
+
+
+@thing('proof-of-value', 0.25)
+def proof_of_value():
+    with paper(SEA):
+        plate(rounded(1.2, 0.26, 0.04), 0.02, (0, -0.015, 1.32), SUN, 0)
+        lines([(-0.2, 1.1, 0.6), (-0.26, 0.9, 0.48), (-0.2, 0.7, 0.6), (0.42, 1.1, 0.2), (0.42, 0.9, 0.2), (0.42, 0.7, 0.2)])
+        lines([(0, 0.54, 1.04), (0, 0.2, 1.04)], ACTION)
+        plate(rounded(0.46, 0.16, 0.03), 0.02, (0.28, -0.02, 0.3), SEA, 0)
+    with group((0.5, -0.42, 0.05), (-16, 12, -8)):  # the price tag of what was bought
+        plate([(-0.22, 0), (0.22, 0), (0.22, 0.5), (0, 0.74), (-0.22, 0.5)], 0.08, (0, 0, 0), NECTARINE, 0.03)
+        plate(disc(0.06, 0, 0.54), 0.02, (0, -0.045, 0), DARK, 0)
+        lines([(0, 0.3, 0.26), (0, 0.18, 0.26)], PAPER, -0.045)
+
+
+@contextmanager
+def photo(at, lean, sky):
+    """A photograph with its white border."""
+    with group(at, (-14, lean, 6), 0.9):
+        plate(rounded(1.1, 1.3, 0.04), 0.05, (0, 0, 0), '#FBF3E2', 0.015)
+        plate(rounded(0.92, 0.92, 0.02), 0.01, (0, -0.028, 0.28), sky, 0)
+        yield
+
+
+@thing('damage-photos', 0.15)
+def damage_photos():
+    for at, lean, sky in (((-0.5, 0.36, 0.12), -16, MIST), ((0.42, 0.16, 0.08), 14, SUN), ((-0.06, -0.12, 0.0), -3, LAGOON)):
+        with photo(at, lean, sky):
+            plate([(-0.32, 0.34), (0.32, 0.34), (0.32, 0.72), (0.12, 0.84), (-0.02, 0.66), (-0.16, 0.8), (-0.32, 0.74)], 0.02, (0, -0.035, 0), CARTON, 0)
+            plate([(-0.06, 0.34), (0.1, 0.5), (0.0, 0.54), (0.1, 0.7), (-0.02, 0.66), (-0.1, 0.5)], 0.02, (0, -0.045, 0), BROWN, 0)
+
+
+@thing('label-photo', 0.12)
+def label_photo():
+    with photo((-0.1, 0.1, 0.0), -4, LAGOON), group((0, -0.035, 0.34), (0, 0, 0)):
+        plate(rounded(0.74, 0.58, 0.02), 0.02, (0, 0, 0), CARTON, 0)
+        plate(rounded(0.5, 0.4, 0.02), 0.02, (0, -0.012, 0.09), PAPER, 0)
+        with group((0.16, -0.03, 0.13), (0, 0, 0), 0.45):
+            bars(-0.86, 0, 12, 0.34)
+        lines([(-0.03, 0.4, 0.34), (-0.09, 0.32, 0.22)], SEA, -0.03)
+
+
+@thing('delivery-slip', 0.2)
+def delivery_slip():
+    with paper(LEAF, 1.3, 1.4):
+        lines([(-0.1, 1.14, 0.9), (-0.2, 0.98, 0.7), (-0.1, 0.82, 0.9)])
+        lines([(0, 0.2, 1.04)], DARK)
+        tube([(-0.42, -0.03, 0.3), (-0.28, -0.03, 0.6), (-0.24, -0.03, 0.28), (-0.06, -0.03, 0.5), (-0.04, -0.03, 0.3), (0.12, -0.03, 0.44), (0.2, -0.03, 0.3), (0.42, -0.03, 0.36)], 0.026, SEA)
+    with group((0.5, -0.3, 0.5), (0, 40, 0)):  # the pen that signed it
+        lathe([(0.01, 0), (0.07, 0.18), (0.085, 0.2), (0.085, 1.0), (0.05, 1.06), (0, 1.06)], (0, 0, 0), NECTARINE)
+        lathe([(0.01, -0.01), (0.05, 0.12), (0.055, 0.13), (0, 0.13)], (0, 0, 0), DARK)
+
+
+@thing('repair-estimate', 0.25)
+def repair_estimate():
+    with paper(ACTION):
+        lines([(-0.22, 0.62, 0.56), (-0.28, 0.46, 0.44), (0.4, 0.62, 0.22), (0.4, 0.46, 0.22)])
+        lines([(0, 0.32, 1.04)], ACTION)
+        plate(rounded(0.44, 0.15, 0.03), 0.02, (0.29, -0.02, 0.1), ACTION, 0)
+        with group((-0.02, -0.08, 1.14), (0, 52, 0)):  # a spanner
+            plate(rounded(0.17, 0.9, 0.05), 0.08, (0, 0, -0.45), METAL, 0.02)
+            for side in (-1, 1):
+                plate([*disc(0.25, 0, 0, 30, 125, 415), (0.1, 0.0), (-0.1, 0.0)], 0.1, (0, 0, 0.44 * side), METAL, 0.02, (0, 0 if side > 0 else 180, 0))
+
+
+@thing('locked-phone', 0.16)
+def locked_phone():
+    with group((-0.16, 0.14, 0.02), (-12, 0, 10)):
+        plate(rounded(1.02, 1.92, 0.18), 0.13, (0, 0, 0), DARK, 0.04)
+        plate(rounded(0.9, 1.76, 0.12), 0.02, (0, -0.065, 0.08), LAGOON, 0)
+        tube([(-0.17, -0.16, 0.98), (-0.17, -0.16, 1.2), (0, -0.16, 1.36), (0.17, -0.16, 1.2), (0.17, -0.16, 0.98)], 0.05, METAL)
+        plate(rounded(0.6, 0.5, 0.1), 0.18, (0, -0.16, 0.56), SUN, 0.04)
+        plate([*disc(0.07, 0, 0.84, 24), (0.03, 0.79), (0.05, 0.66), (-0.05, 0.66), (-0.03, 0.79)][:24], 0.02, (0, -0.26, 0), DARK, 0)
+        plate([(-0.03, 0.66), (0.03, 0.66), (0.03, 0.82), (-0.03, 0.82)], 0.02, (0, -0.26, 0), DARK, 0)
+    with group((0.5, -0.44, 0.02), (-14, 8, -6)):  # the card that does not work
+        plate([(-0.28, 0), (0.28, 0), (0.28, 0.52), (0.12, 0.7), (-0.28, 0.7)], 0.06, (0, 0, 0), ACTION, 0.025)
+        plate(rounded(0.3, 0.3, 0.05), 0.02, (0, -0.035, 0.12), GILT, 0)
+        lines([(0, 0.26, 0.3)], '#9C6A1E', -0.05)
+
+
+@thing('swollen-battery', 0.12)
+def swollen_battery():
+    with group((-0.08, 0.16, 0), (0, 0, 10)):
+        box((1.7, 1.1, 0.3), (0, 0, 0.02), DARK, 0.05)
+        ball(0.5, (0, 0, 0.28), '#3E6671', (1.5, 0.98, 0.78))  # what has swollen
+        for x, colour in ((-0.2, ACTION), (0, DARK), (0.2, SUN)):
+            tube([(0.84, x, 0.18), (1.0, x, 0.2), (1.08, x - 0.1, 0.06)], 0.035, colour)
+        box((0.12, 0.62, 0.16), (0.84, 0, 0.08), '#F7EAD0', 0.02)
+    with group((-0.22, -0.62, 0.0), (-10, 0, 6)):
+        plate([(-0.56, 0.02), (0.56, 0.02), (0, 1.0)], 0.12, (0, 0, 0), ACTION, 0.05)
+        plate([(-0.36, 0.13), (0.36, 0.13), (0, 0.76)], 0.02, (0, -0.065, 0), '#FBE9C4', 0)
+        plate([(-0.05, 0.3), (0.05, 0.3), (0.07, 0.58), (-0.07, 0.58)], 0.03, (0, -0.08, 0), DARK, 0.005)
+        ball(0.055, (0, -0.08, 0.22), DARK, (1, 0.5, 1))
+
+
+@thing('chassis-plate', 0.2)
+def chassis_plate():
+    with group((-0.04, 0.14, 0.02), (-14, 0, 8)):
+        plate(rounded(1.9, 1.24, 0.12), 0.08, (0, 0, 0.2), '#3E6671', 0.03)
+        plate(rounded(1.74, 1.08, 0.08), 0.02, (0, -0.05, 0.28), '#C4CFCE', 0)
+        for x in (-0.78, 0.78):
+            for z in (0.38, 1.26):
+                ball(0.06, (x, -0.06, z), GILT, (1, 0.6, 1))
+        lines([(-0.2, 1.16, 0.8), (0.1, 0.46, 1.1)], '#3E6671', -0.065)
+        bars(-0.66, 0.68, 17, 0.26)
+        with group((0.26, -0.36, 0.78), (90, 0, 0)):  # the glass over its number
+            ring(0.42, 0.07, (0, 0, 0), NECTARINE)
+            cylinder(0.4, 0.02, (0, 0, -0.02), '#E8F1EC')
+            tube([(0.3, -0.32, 0), (0.66, -0.76, 0)], 0.085, BROWN)
+        with group((0.26, -0.4, 0.6), (0, 0, 0), 1.5):
+            bars(-0.17, 0, 5, 0.24)
