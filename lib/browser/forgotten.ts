@@ -1,4 +1,4 @@
-import { forgetAllEarlyInput } from './form-values';
+import { forgetAllEarlyInput } from './early-input';
 import { inStorage } from './in-storage';
 
 /** Under this name stands when the visitor last had everything forgotten: for all pages, a tab, a page. */

@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  fillEmpty,
-  forgetEarlyInput,
-  keepEarlyInput,
-  readValues,
-  restoreEarlyInput,
-} from './form-values';
+import { fillEmpty, readValues } from './form-values';
 import { clearSent } from './outbox/form-text';
 
 function formWith(html: string): HTMLFormElement {
@@ -24,8 +18,6 @@ const check = (form: HTMLFormElement, value: string) => {
   box.checked = true;
   return box;
 };
-
-beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['a text', '<textarea name="a">x</textarea>', 'x'],
@@ -60,31 +52,4 @@ test('empties what was sent, and keeps what was typed or checked since', () => {
   expect(readValues(form)).toEqual({ a: '', b: 'y and more', c: '', services: ['air', 'sea'] });
   expect(clearSent(form, readValues(form))).toBe(false);
   expect(readValues(form)).toEqual({ a: '', b: '', c: '', services: [] });
-});
-
-test('early input is restored until it is forgotten, except where a field has a value', () => {
-  const kept = {
-    'quote-a': 'Asha',
-    'quote-c': 'x',
-    'quote-services': 'true',
-    sea: 'true',
-    customs: 'customs',
-  };
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(`typed ${key}`, text);
-  const form = formWith(fields.replace('name="a"', 'name="a" value="Juma"'));
-  restoreEarlyInput(form);
-  expect(readValues(form)).toEqual({ a: 'Juma', b: '', c: 'x', services: ['air', 'sea'] });
-  forgetEarlyInput(form);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('early input has the boxes of a group together, because a draft fills in all or none', () => {
-  const form = formWith(fields);
-  for (const value of ['sea', 'customs']) {
-    forgetEarlyInput(form);
-    keepEarlyInput(form, check(form, value));
-  }
-  const next = formWith(fields);
-  restoreEarlyInput(next);
-  expect(readValues(next)).toMatchObject({ a: '', services: ['sea', 'customs'] });
 });

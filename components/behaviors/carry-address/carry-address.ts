@@ -1,5 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
-import { explain } from '@/lib/browser/form-values';
+import { setErrorMessages } from '@/lib/browser/form-values';
 
 /**
  * Handles the footer's sign-up, which makes no request: logs the email address and opens the
@@ -10,7 +10,8 @@ export function carryAddress(root: HTMLElement, words: Forms['common']['checks']
   const form = root.querySelector('form');
   if (!form) return;
   // Pressing Enter in a field clicks the button too.
-  for (const type of ['input', 'click']) form.addEventListener(type, () => explain(form, words));
+  for (const type of ['input', 'click'])
+    form.addEventListener(type, () => setErrorMessages(form, words));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const email = String(new FormData(form).get('email'));

@@ -1,5 +1,4 @@
-import { readUnsentMark } from '@/lib/browser/in-storage';
-import { unsentHtml } from '@/lib/browser/unsent-line';
+import { readUnsentMark, unsentHtml } from '@/lib/browser/unsent-line';
 
 type UnsentLineProps = { text: string; link: string; path: string; className: string };
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { explain, readValues, type Values } from '@/lib/browser/form-values';
+import { readValues, setErrorMessages, type Values } from '@/lib/browser/form-values';
 import { type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';
@@ -55,7 +55,7 @@ export function FormFrame(props: FormFrameProps) {
       noValidate={checks === 'own' && hydrated}
       data-hydrated={hydrated || undefined}
       onKeyDown={ignoreHeldEnter}
-      onInput={({ currentTarget }) => explain(currentTarget, setup.words.checks)}
+      onInput={({ currentTarget }) => setErrorMessages(currentTarget, setup.words.checks)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isAsking) asked.current?.focus();
@@ -92,7 +92,7 @@ export function FormFrame(props: FormFrameProps) {
           onClick={(event) => {
             // The second click of a double click would send again after a fast answer.
             if (event.detail > 1) event.preventDefault();
-            if (form.current) explain(form.current, setup.words.checks);
+            if (form.current) setErrorMessages(form.current, setup.words.checks);
           }}
         >
           {isSending ? words.submit.busy : words.submit.rest}

@@ -9,21 +9,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { followForgetting } from '@/lib/browser/forgotten';
 import {
-  type Control,
-  clearForm,
   hasEarlyInput,
   keepEarlyInput,
   markPosted,
   restoreEarlyInput,
-  type Values,
-} from '@/lib/browser/form-values';
-import { readUnsentMark } from '@/lib/browser/in-storage';
+} from '@/lib/browser/early-input';
+import { followForgetting } from '@/lib/browser/forgotten';
+import { type Control, clearForm, type Values } from '@/lib/browser/form-values';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
 import type { Content } from '@/lib/browser/outbox/form-sending';
 import { createFormStore, type FormState } from '@/lib/browser/outbox/form-state';
 import { isReachable } from '@/lib/browser/reachable';
+import { readUnsentMark } from '@/lib/browser/unsent-line';
 import type { FormSetup } from '@/lib/forms/setup';
 import type { outboxCode } from './loaded-later';
 

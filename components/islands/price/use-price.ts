@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchList } from '@/lib/lists/fetch-list';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import type { PriceList } from '@/lib/price-list/price-list';
-import { readFields, writeFields } from '../tool/form-values';
+import { readFields, writeFields } from '../tool/field-values';
 import { askedIn, FIELDS, fieldsOf, unknownGoods } from './asked';
 import { faultIn, type PriceError } from './faults';
 import type { PriceProps } from './price-props';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Forms } from '@/content/schema/forms';
 import { announce } from '@/lib/browser/form-values';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import { writeFields } from '../tool/form-values';
+import { writeFields } from '../tool/field-values';
 import styles from './preset.module.scss';
 
 type PresetProps = {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filledFragment, someFrom } from '@/lib/addresses/url-fragment';
-import { readFields, writeFields } from './form-values';
+import { readFields, writeFields } from './field-values';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 

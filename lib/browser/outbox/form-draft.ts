@@ -1,13 +1,6 @@
+import { forgetEarlyInput, lostFile } from '../early-input';
 import { isForgetting } from '../forgotten';
-import {
-  clearForm,
-  controlsOf,
-  fillEmpty,
-  forgetEarlyInput,
-  lostFile,
-  readValues,
-  type Values,
-} from '../form-values';
+import { clearForm, controlsOf, fillEmpty, readValues, type Values } from '../form-values';
 import type { FormConnection } from './form-state';
 import { fingerprint, newId, placeOf, takeNativePost, textOf } from './form-text';
 import * as machine from './outbox';

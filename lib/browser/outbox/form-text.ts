@@ -1,4 +1,5 @@
 import { sentNoticeId } from '@/lib/forms/setup';
+import { hasEarlyInput, takePosted } from '../early-input';
 import {
   announce,
   chosenFile,
@@ -6,11 +7,9 @@ import {
   controlsOf,
   type FormValue,
   fileIn,
-  hasEarlyInput,
   isCheckbox,
   isEmpty,
   readValues,
-  takePosted,
   type Values,
 } from '../form-values';
 import { inStorage } from '../in-storage';

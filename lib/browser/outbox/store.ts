@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { endForgetting } from '../forgotten';
-import { markUnsent } from '../in-storage';
 import { inTime } from '../reachable';
+import { markUnsent } from '../unsent-line';
 import {
   type Message,
   type Outbox,
