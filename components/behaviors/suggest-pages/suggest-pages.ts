@@ -1,4 +1,4 @@
-import { fetchList } from '@/lib/lists/fetch-list';
+import { fetchList } from '@/lib/browser/fetch-list';
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
 
 type SuggestPagesProps = {

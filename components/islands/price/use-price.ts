@@ -1,6 +1,6 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchList } from '@/lib/lists/fetch-list';
+import { fetchList } from '@/lib/browser/fetch-list';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import type { PriceList } from '@/lib/price-list/price-list';
 import { readFields, writeFields } from '../tool/field-values';
