@@ -12,7 +12,8 @@ import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/own-prices/own-pr
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { type TypicalItem, tariffOf } from '@/lib/price/goods-costs';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
-import { memoize, type Site } from '@/lib/site/site';
+import { memoize } from '@/lib/site/memoize';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { comparedForm } from '@/lib/text/words';
 import type { TicketEnd } from '@/lib/ticket/ticket';

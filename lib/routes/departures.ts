@@ -2,7 +2,8 @@ import type { BoardOrder } from '@/content/schema/board-order';
 import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
 import { formatTimeRange, rangeText } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
-import { memoize, type Site } from '@/lib/site/site';
+import { memoize } from '@/lib/site/memoize';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import {
   type DayRange,

@@ -2,7 +2,8 @@ import type { Route } from '@/content/schema/route';
 import { routePicture, worldPicture } from '@/lib/maps/map-pictures';
 import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
-import { memoize, type Site } from '@/lib/site/site';
+import { memoize } from '@/lib/site/memoize';
+import type { Site } from '@/lib/site/site';
 
 /** Of names in a picture as narrow as a phone, which styles may draw smaller. */
 const NARROW_LABEL_SIZE = 38;

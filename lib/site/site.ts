@@ -8,16 +8,7 @@ import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated';
 import { createRegistry, type Registry } from '@/lib/pages/registry';
 import { type Environment, environmentOf } from './environment';
-
-/** Memoizes a function of one object for as long as that object lives. */
-export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { value: Value }>();
-  return (key) => {
-    const entry = made.get(key) ?? { value: make(key) };
-    made.set(key, entry);
-    return entry.value;
-  };
-}
+import { memoize } from './memoize';
 
 /** One language: its content with facts filled in, its locale, pages and addresses. */
 export type Site = SiteContent & { readonly locale: Locale } & Registry & Environment;
