@@ -1,6 +1,6 @@
 import type { Search } from '@/content/schema/search';
-import { whatsappLink } from '@/lib/forms/message-text';
 import { fetchList } from '@/lib/browser/fetch-list';
+import { whatsappLink } from '@/lib/forms/message-text';
 import type { Piece } from '@/lib/search/highlight';
 import { createSearch, type SearchList } from '@/lib/search/search';
 import { fill } from '@/lib/text/fill';

@@ -35,7 +35,9 @@ test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
 
 test('a detailed photo becomes small enough for the content check', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const detailed = sharp({ create: { width: 1000, height: 700, channels: 3, noise } }).blur(1.5);
+  const detailed = sharp({
+    create: { width: 1000, height: 700, channels: 3, background: 'white', noise },
+  }).blur(1.5);
   const src = await keepPicture(new Workspace(root), await detailed.jpeg().toBuffer(), 'a.jpg');
   const file = { file: 'content/pages/a.ts', page: 'a', schema: z.unknown(), content: src };
   expect(await faultyPictures([file], root)).toEqual([]);
