@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react';
+import { withPoint } from '@/lib/text/decimal';
 import type { Problem } from '../../content-source/problem';
 import type { Path } from '../../content-source/read';
 import { choicesOf, type JsonSchema } from '../model/json-schema';
@@ -38,9 +39,6 @@ export const Text = ({ schema, value, onChange, id }: ControlProps) => (
     }
   />
 );
-
-/** `19,3`, which means 19.3; `2,650` may mean either, so the check refuses it. */
-const withPoint = (text: string) => (/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text);
 
 const numberIn = (text: string) =>
   text.trim() === '' || Number.isNaN(Number(text)) ? text || undefined : Number(text);

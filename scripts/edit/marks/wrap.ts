@@ -64,8 +64,8 @@ export const keepMark = <F extends Any>(work: F): F =>
 
 const NOT_TRANSLATED = 'Not translated yet: ';
 
-type LookUp<Messages> = (
-  messages: Messages,
+type LookUp<Translation> = (
+  translation: Translation,
   text: string,
   file: string,
   field: Path,
@@ -76,11 +76,11 @@ type LookUp<Messages> = (
  * written yet, the English one is shown.
  */
 export const translating =
-  <Messages extends { language: string }>(lookUp: LookUp<Messages>) =>
-  (messages: Messages, text: string, file: string, path: Path): string => {
+  <Translation extends { language: string }>(lookUp: LookUp<Translation>) =>
+  (translation: Translation, text: string, file: string, path: Path): string => {
     const bare = withoutMarks(text);
-    const own = lookUp(messages, bare, file, path);
+    const own = lookUp(translation, bare, file, path);
     if (marksIn(text) === '') return own ?? bare;
-    const place = { file: translationOf(file, messages.language), path };
+    const place = { file: translationOf(file, translation.language), path };
     return marked(own ?? `${NOT_TRANSLATED}${bare}`, place);
   };

@@ -39,13 +39,17 @@ async function previewOf(repository: string, runs: readonly CheckRun[]) {
   return address.startsWith('https://') ? { preview: address } : {};
 }
 
+/** The repository of a remote at GitHub, `owner/name`; undefined at another host. */
+export const repositoryOf = (remote: string): string | undefined =>
+  /github\.com[:/](.+?)(?:\.git)?$/.exec(remote)?.[1];
+
 /**
  * How far the review of a sent commit is, according to its checks.
  * @param remote the address of the git remote; only GitHub has an answer
  * @throws Error when GitHub cannot be asked
  */
 export async function reviewState(remote: string, commit: string): Promise<ReviewState> {
-  const [, repository] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  const repository = repositoryOf(remote);
   if (!repository) return { failed: [], isChecking: false };
   const path = `${repository}/commits/${commit}/check-runs`;
   const { check_runs: runs } = await fromGitHub<{ check_runs: CheckRun[] }>(path);

@@ -1,4 +1,5 @@
 import { isReview } from './git';
+import { repositoryOf } from './review-state';
 import type { Workspace } from './workspace';
 
 export type Sent = {
@@ -7,9 +8,9 @@ export type Sent = {
   link?: string;
 };
 
-/** `git@github.com:owner/name.git` as the page that opens a review of a branch; GitHub only. */
+/** The page that opens a review of a branch, for `git@github.com:owner/name.git`; GitHub only. */
 function reviewLink(remote: string, branch: string): string | undefined {
-  const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  const name = repositoryOf(remote);
   return name && `https://github.com/${name}/compare/${branch}?expand=1`;
 }
 
