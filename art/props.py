@@ -737,8 +737,8 @@ def head(skin, hair, cap=None, bun=False):
     on = lambda x, z, out=0: (x, -0.01 - out - 0.13 * math.sqrt(1 - (x / 0.13) ** 2 - ((z - 0.12) / 0.143) ** 2), z)
     dark, scarf = '#' + ''.join(f'{int(int(skin[i:i + 2], 16) * 0.5):02X}' for i in (1, 3, 5)), hair in (ACTION, SUN, SEA, LEAF, ROSE, MIST, NECTARINE)
     ball(0, -0.01, 0.12, 0.13, skin, (1, 1, 1.1))
-    ball(*on(0, 0.088), 0.021, skin, (0.95, 1, 1.1))
-    tube([on(x, 0.04 + 14 * x * x) for x in (-0.032, -0.022, -0.011, 0, 0.011, 0.022, 0.032)], 0.0065, dark)
+    ball(*on(0, 0.094), 0.017, skin, (1, 0.8, 1.1))
+    tube([on(x, 0.03 + 20 * x * x) for x in (-0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03)], 0.0075, '#A84A3A')
     for side in (-1, 1):
         ball(*on(side * 0.047, 0.116, -0.004), 0.019, '#120C0A', (0.85, 0.6, 1.15), rot=side * 20)
         ball(*on(side * 0.047 + 0.007, 0.124, 0.008), 0.0055, WHITE)
