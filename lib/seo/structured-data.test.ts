@@ -24,6 +24,10 @@ test.each([
   expect(nodesOf(id).map((node) => node['@type'])).toEqual(expected);
 });
 
+test('a page names its language', () => {
+  expect(nodeOf('contact', 'WebPage')).toMatchObject({ inLanguage: 'en' });
+});
+
 describe('the price of a service', () => {
   const { warehousing } = collections.services;
   const offersWith = (changes: object) => {

@@ -6,6 +6,7 @@ import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
 import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { termsOf } from '@/lib/membership/membership';
+import { numberOf } from '@/lib/money/number';
 import { inShillings, toShillings } from '@/lib/money/shillings';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
@@ -49,7 +50,7 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
 
 /** Its part of one graph, whose items refer to one another by ids of the whole site. */
 export function structuredData(site: Site, entry: PageEntry): GraphNode[] {
-  // The home page describes the site; anything more would exceed its byte budget.
+  // The home page describes the site.
   if (entry.id === 'home') return [{ ...website(site), publisher: companyNode(site) }];
   return [webPage(site, entry), ...subjectsOf(site, entry)];
 }
@@ -60,8 +61,7 @@ function webPage(site: Site, entry: PageEntry): Item<'WebPage'> {
     '@type': 'WebPage',
     '@id': site.absoluteUrl(canonical),
     dateModified: page.updated,
-    // English pages save the bytes: search engines take the language from the text.
-    ...(site.ownPages ? { inLanguage: site.language } : {}),
+    inLanguage: site.language,
     isPartOf: website(site),
     ...breadcrumb(site, entry),
   };
@@ -111,9 +111,6 @@ export function lowestPrice(
   if (!priceFromRate) return priceFrom;
   return inShillings(toShillings(rates[priceFromRate], rates.shilling.perUnit));
 }
-
-/** `13.50` as `13.5`: JSON-LD takes numbers. */
-const numberOf = (amount: string) => Number(amount);
 
 function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
