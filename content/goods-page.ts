@@ -36,7 +36,7 @@ export const goodsPage: GoodsPage = {
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes, quay fee',
-      other: '{item}: {amount} in duty and taxes, before freight.',
+      other: 'in duty and taxes, before freight',
       freight: 'Sea freight',
       freightFrom: '{price} from {origin}',
     },
@@ -47,8 +47,8 @@ export const goodsPage: GoodsPage = {
       'We checked the customs rates on {checked}, and used the exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'Customs finds {goods} under tariff heading {heading}.',
-    tariffs: 'Customs finds {goods} under these tariff headings: {heading}.',
+    tariff: 'In the customs tariff, {goods} are under heading {heading}.',
+    tariffs: 'In the customs tariff, {goods} are under these headings: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item} from {origin}, in TZS',
     bySea: '{item}: duty and taxes in TZS, before freight',
@@ -62,15 +62,15 @@ export const goodsPage: GoodsPage = {
       'The certificate of conformity costs extra: {percent} of the price, at least {least}.',
     forSale:
       'If you will sell the goods, a certificate of conformity costs extra: {percent} of the price, at least {least}.',
-    ask: 'Ask us about the fees for {papers}.',
-    askOne: 'Ask us about the fee for {papers}.',
+    ask: 'Ask us what {papers} cost.',
+    askOne: 'Ask us what {papers} costs.',
     paper: 'the {name} ({authority})',
   },
   before: {
     heading: 'Good to know',
     papers: 'Papers',
     certificate:
-      '{text} [See what it costs, and what the penalty is without it](help/tin-and-import-papers#conformity).',
+      '{text} [See what it costs, and the penalty for goods without one](help/tin-and-import-papers#conformity).',
     noPapers:
       'For your own things you usually need no permit. A packing list and an invoice with the real price are enough. Goods that you sell may need a certificate.',
     packing: 'Packing',

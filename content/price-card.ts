@@ -46,6 +46,7 @@ export const priceCard: PriceCardWords = {
   anotherTown: 'Another town',
   item: '{item}, {price}, from {origin}',
   total: 'about {amount}',
+  totalBeforeFreight: 'about {amount} + sea freight',
   atDoor: 'Total with freight, duty, taxes and delivery',
   beforeDelivery: 'Total with freight and taxes, without delivery',
   atHome: 'Total with freight, taxes and delivery in Dar es Salaam',
@@ -56,7 +57,7 @@ export const priceCard: PriceCardWords = {
   },
   parts: {
     goods: 'Goods, {price}',
-    freight: 'Air freight of {weight} kg',
+    freight: 'Air freight of {weight} kg packed',
     freightBySize: 'Air freight of {weight} kg by size',
     withFees: '{freight}, with {fees}',
     delivery: 'delivery',

@@ -17,7 +17,7 @@ export const vehicleTax: VehicleTax = {
     {
       id: 'vehicle-levy',
       name: 'HIV response levy on imported vehicles',
-      how: 'By engine, once, when the vehicle is imported. Not counted for motorcycles and bajaji: ask TRA',
+      how: 'By engine, once, when the vehicle is imported',
       bands: [
         {
           kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
@@ -40,7 +40,7 @@ export const vehicleTax: VehicleTax = {
           amount: { amount: '200000.00', currency: 'TZS' },
         },
       ],
-      law: "Finance Act 2025, as the press reported the budget. We haven't seen the act itself. TRA said in December 2025 that it collects the levy",
+      law: "Finance Act 2025, as the press reported the budget. We haven't seen the act itself. TRA said in December 2025 that it collects the levy. The reports don't say whether motorcycles and bajaji pay it, so we don't count it for them",
       sources: ['citizen-2025', 'mediawire-2025', 'azam-2025'],
       usually: true,
       toConfirm: true,
@@ -157,10 +157,10 @@ export const vehicleTax: VehicleTax = {
   ],
   examples: [
     {
-      name: 'An eight-year-old 1,300 cc hatchback',
+      name: 'A seven-year-old 1,300 cc hatchback',
       kind: 'car',
       engine: 1300,
-      age: 8,
+      age: 7,
       value: { amount: '4500.00', currency: 'USD' },
     },
     {

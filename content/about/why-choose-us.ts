@@ -22,14 +22,14 @@ export const page: Page = {
       lead: "You can import on your own. Here's what we take off your hands, and how repacking saves up to 60% of the freight.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Read example reviews', page: 'reviews' },
+        { label: 'Check our licences', page: 'about/licences' },
       ],
     },
     {
       kind: 'table',
       heading: 'Where the saving comes from',
       intro:
-        'You save most by sending several small parcels as one shipment. Shops pack small things in big boxes, and freight is charged by space as well as weight.',
+        'You save most by sending several small parcels as one shipment. Shops often send a small thing in a big box, and you pay for the space that it takes on the plane.',
       background: 'linen',
       shows: { saving: '−{repacked.saved-percent}' },
       table: {
@@ -105,18 +105,18 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "99 of 100 air shipments arrive within the days we give for [their country](shipping-routes). Counting sea too, 98 do. It's an estimate, not a guarantee: customs and local delivery can add days.",
+          text: 'On time means within the days we give for [each country](shipping-routes). By air that is 99%; counting sea too, 98%. The days are an estimate, not a guarantee: customs and local delivery can add to them.',
         },
         {
           value: '4.9/5',
           label: 'rating',
           example: true,
-          text: 'Out of five stars. This is an example: the real figure will come from published customer reviews. [Leave yours](reviews).',
+          text: 'This is an example. The real figure will come from published customer reviews: [leave yours](reviews).',
         },
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'The squares are the 168 hours of a week. You can enter [your tracking number](tracking) in every one, and in the dark ones our office is open to answer you.',
+          text: 'Each square is an hour of the week. You can enter [your tracking number](tracking) in any of them, and in the dark ones our office is open to answer you.',
         },
         {
           value: '$50M+',
@@ -152,7 +152,7 @@ export const page: Page = {
         {
           picture: { scene: 'prohibited-items' },
           title: "It's on the prohibited list",
-          text: "Look at the [nine kinds of goods](help/prohibited-items) that we can't carry.",
+          text: "Some goods nobody may carry, and some we don't. See [the full list](help/prohibited-items).",
         },
       ],
     },

@@ -81,7 +81,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
-      text: 'A used car is inspected. The vehicle tax page says where, for how much, and what happens without it.',
+      text: 'A used car is inspected. See [where, for how much, and what happens without it](help/vehicle-tax#inspection).',
     },
     {
       authority: 'Exporting country',
@@ -107,7 +107,7 @@ export const page: Goods = {
       ],
       example: 0,
     },
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above, and age adds to it. Electric cars pay only the excise for age.',
+    note: 'You pay {duty.finished} import duty on a whole car. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above, and age adds to it. Electric cars pay only the excise for age.',
   },
   items: [
     {
@@ -139,6 +139,12 @@ export const page: Goods = {
     'The car waits while you find the money for the taxes, and the port bills you for storage.',
     'The car turns out to be left-hand drive, and you may not be able to register it.',
   ],
+  remedies: [
+    'Ask for a photo of the chassis number before you bid, and look up its year.',
+    'Work out the taxes before you bid, and keep the money ready for the day the ship lands.',
+    'Ask for a photo of the dashboard, and ask us before you buy.',
+  ],
+  wrongObject: 'invoice',
   questions: [
     {
       question: 'How is the age of a car counted?',

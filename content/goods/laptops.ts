@@ -4,7 +4,7 @@ export const page: Goods = {
   updated: '2026-11-23',
   name: 'Laptops',
   nameInSentence: 'laptops',
-  swahili: 'Laptop',
+  swahili: 'Kompyuta (laptop)',
   object: 'laptops',
   group: 'electronics',
   meta: {
@@ -25,7 +25,7 @@ export const page: Goods = {
       'computer mouse',
     ],
   },
-  lead: 'Computers pay no duty, only VAT and small levies. A battery under 100 watt-hours can fly, and Tanzania uses British plugs.',
+  lead: 'You pay no duty on a computer, only VAT and a few small levies. It can fly if its battery has less than 100 watt-hours, as almost all do.',
   verdict: {
     air: {
       answer: 'yes',
@@ -52,7 +52,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
+    'Shut it down fully: if it wakes up in the box, it gets hot and the battery runs down.',
     'Use two boxes: the maker\'s carton inside a plain one, so that no one on the way reads "MacBook".',
     'Put the charger next to the laptop, not on the lid, where it can crack the screen.',
   ],
@@ -85,8 +85,14 @@ export const page: Goods = {
   goesWrong: [
     'A spare battery travels loose in the same box and turns the whole parcel into dangerous goods.',
     'The invoice for refurbished machines has no grade or serial numbers, so customs values them as new.',
-    'The keyboard turns out to be German or Korean: ask before you pay.',
+    'The keyboard turns out to be German or Korean.',
   ],
+  remedies: [
+    'Leave the battery in the laptop, and ask us before you add a spare one.',
+    'Ask the seller for an invoice with the grade and the serial number of each machine.',
+    'Ask for a photo of the keyboard before you pay.',
+  ],
+  wrongObject: 'power-banks',
   questions: [
     {
       question: 'Where do I find the watt-hours of the battery?',

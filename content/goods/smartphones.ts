@@ -77,8 +77,14 @@ export const page: Goods = {
   goesWrong: [
     "The phone is locked to an American or British network, and shops here can't unlock it.",
     'Screening finds a swollen or cracked battery, and the whole parcel stays behind.',
-    'The invoice says "gift, 50 dollars" for a phone that any officer can price in a minute.',
+    'The invoice says "gift, 50 dollars", but any officer can look up what the phone costs.',
   ],
+  remedies: [
+    'Ask the seller for an unlocked phone, in writing, before you pay.',
+    'Look at the back before you pack: a battery that bulges has to stay at home.',
+    'Put the real price on the invoice. On a phone you pay no duty anyway.',
+  ],
+  wrongObject: 'power-banks',
   questions: [
     {
       question: 'Will a phone from America work on Tanzanian networks?',

@@ -49,15 +49,15 @@ export const page: ListedPage = {
       heading: 'Over ten years old, the tax costs more than the car',
       background: 'ink',
       intro:
-        'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one. The upright line marks the value of the car.',
+        'Excise goes up in the year a car turns eight, eleven and twenty-one. So an older, cheaper car can end up costing more than a younger one.',
     },
     {
       kind: 'table',
       shows: { from: 'typical-vehicles' },
       id: 'typical',
-      heading: 'Tax on three kinds of vehicle, with twelve examples',
+      heading: 'What twelve typical vehicles pay',
       intro:
-        'Open a kind, and find the vehicle most like yours. The upright line marks the value of the vehicle, with freight and insurance. TRA may use a different value. Below $4,000, fixed fees push the percentage up.',
+        'Open a kind, and find the vehicle most like yours. At 100%, the taxes and fees are as much as the vehicle itself with freight and insurance. TRA may use a different value. Below $4,000, fixed fees push the percentage up.',
       background: 'linen',
       note: 'The rates of excise by age are those of {2026-07}, from a clearing agent: check them with TRA. Handling at the port, our clearance fee, the inspection and number plates are not counted.',
     },

@@ -23,12 +23,9 @@ export const page: Page = {
       ],
       facts: [
         { value: '10,000+', label: 'customers' },
-        { value: '{origins.figure}', label: 'countries we ship from' },
+        { value: '{origins.figure}', label: 'countries of origin' },
         { value: '{offices.figure}', label: 'offices' },
-        {
-          value: '{delivery.time}',
-          label: 'delivery to Tanzania, by air from the UK',
-        },
+        { value: '{delivery.time}', label: 'by air from the UK' },
       ],
     },
     {
@@ -47,7 +44,8 @@ export const page: Page = {
             'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves.',
         },
         {
-          paragraph: 'Customers share the space and the cost, and have one number to call.',
+          paragraph:
+            'You share the plane and its cost with other customers, and you have one number to call.',
           pulled: true,
         },
         {
@@ -116,36 +114,39 @@ export const page: Page = {
       items: [
         {
           title: 'Our mission',
-          text: 'Importing should be simple enough to do without a friend in the trade.',
+          text: 'Anyone should be able to import, even without a friend in the trade.',
         },
       ],
     },
     {
       kind: 'cards',
-      layout: 'checklist',
+      layout: 'columns',
       heading: 'Our promise',
       background: 'linen',
       actions: [
         { label: 'Why choose us', page: 'about/why-choose-us' },
-        { label: 'For the press', page: 'press' },
-        { label: 'Work in freight', page: 'careers' },
+        { label: 'Check our licences', page: 'about/licences' },
       ],
       items: [
         {
           title: 'Prices you can check',
-          text: 'Our air rates and the weight formula are public. You can work out air freight before you ask us.',
+          object: 'cash-and-cards',
+          text: 'Our air rates and the weight formula are public. You can [work out air freight](help/shipping-tools) before you ask us.',
         },
         {
           title: 'Taxes shown separately',
-          text: "Duty and tax aren't part of the freight price. You see them on the tax authority's bill or, if you choose DDP (Delivered Duty Paid), on our invoice.",
+          object: 'invoice',
+          text: "[Duty and tax](help/landed-cost) aren't part of the freight price. You see them on the tax authority's bill or, if you choose DDP (Delivered Duty Paid), on our invoice.",
         },
         {
           title: 'Early warning of delays',
-          text: 'If a flight is delayed or customs asks a question, we tell you, and say what happens next.',
+          object: 'clock',
+          text: 'If a flight is delayed or customs asks a question, we tell you, and say [what happens next](help/shipment-problems).',
         },
         {
           title: 'Advice before you pay',
-          text: "If something can't be shipped, or there's a cheaper way, we say so before you pay.",
+          object: 'phone-photo',
+          text: "If [something can't be shipped](goods), or there's a cheaper way, we say so before you pay.",
         },
       ],
     },

@@ -17,10 +17,10 @@ export const page: Page = {
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
       listFollows: true,
-      lead: 'No position is open today, but we keep every letter. We look for people who work carefully and enjoy talking to customers.',
+      lead: 'No position is open today, but we keep every message. We look for people who work carefully and enjoy talking to customers.',
       actions: [
         { label: 'Introduce yourself', channel: 'email' },
-        { label: 'What the work is', fragment: 'jobs' },
+        { label: 'See the four jobs', fragment: 'jobs' },
       ],
     },
     {
@@ -30,51 +30,32 @@ export const page: Page = {
       items: [],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
+      layout: 'scenes',
       id: 'jobs',
-      heading: 'Four people look after every box',
-      intro:
-        'Someone is waiting for every box. Three people bring it to the door; a fourth answers questions on the way.',
-      background: 'linen',
+      heading: 'Four jobs behind every box',
+      intro: 'Someone is waiting for every box. These are the people who bring it to the door.',
+      background: 'lagoon',
       items: [
         {
-          title: 'Warehouse and consolidation clerk',
-          pictures: [{ scene: 'before-loading' }],
-          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good with figures. Experience in a warehouse helps, and in Guangzhou, so does Mandarin.',
+          title: 'Warehouse clerk',
+          picture: { scene: 'before-loading' },
+          text: 'In Dar es Salaam, Arusha, Mwanza and Guangzhou. You receive, count, photograph, weigh and repack goods, so you need to be careful and good with figures. It helps to have worked in a warehouse and, in Guangzhou, to speak Mandarin.',
         },
         {
           title: 'Customs documentation officer',
-          pictures: [{ scene: 'customs' }],
-          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
+          picture: { scene: 'customs' },
+          text: 'In Dar es Salaam. You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
         },
         {
           title: 'Driver or rider',
-          pictures: [{ scene: 'door' }],
-          text: 'You deliver, and bring back a signed slip for every parcel. You need a licence for the vehicle, and it helps to know the streets.',
+          picture: { scene: 'door' },
+          text: 'From Dar es Salaam, Arusha and Mwanza. You deliver, and bring back a signed slip for every parcel. You need a licence for the vehicle, and it helps to know the streets.',
         },
         {
           title: 'Customer support',
-          pictures: [{ scene: 'contact' }],
-          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'certificate',
-      heading: 'How do I become a customs agent?',
-      picture: { scene: 'licences' },
-      blocks: [
-        {
-          numbered: [
-            '**Finish school** with Division IV or better at O level.',
-            '**Apply** to the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam. It runs the course together with the Tanzania Freight Forwarders Association (TAFFA).',
-            '**Study** for 4 months full time, or 6 months part time.',
-            '**Receive the certificate** that customs agents in East Africa must have: the East African Customs and Freight Forwarding Practising Certificate (CFFPC).',
-          ],
-        },
-        {
-          paragraph: 'We checked this in {2026-11}. Ask the institute for dates and fees.',
+          picture: { scene: 'contact' },
+          text: 'In office hours, Monday to Friday. You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
         },
       ],
     },
@@ -84,9 +65,8 @@ export const page: Page = {
       heading: 'Applying costs you nothing',
       intro:
         "We never ask applicants for money: not for an application, an interview, training or a uniform. Anyone who does so in our name doesn't work for us: [tell us about it](contact).",
-      background: 'lagoon',
       chat: {
-        caption: 'An example of a letter, and our answer',
+        caption: 'An example of a message, and our answer',
         messages: [
           {
             who: 'Rehema',
@@ -95,7 +75,7 @@ export const page: Page = {
           {
             who: 'Nectarine',
             ours: true,
-            text: "Thank you, Rehema. No job is open in Arusha today. We'll keep your letter and write to you when one is. And remember: nobody here will ever ask you for money.",
+            text: "Thank you, Rehema. Two years of counting stock is just what a warehouse needs. We have no open job in Arusha today, so we'll keep your message and write to you as soon as there is one.",
           },
         ],
       },
@@ -115,10 +95,30 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'prose',
+      id: 'certificate',
+      heading: 'How do I become a customs agent?',
+      background: 'linen',
+      picture: { scene: 'licences' },
+      blocks: [
+        {
+          numbered: [
+            '**Finish school** with Division IV or better at O level.',
+            '**Apply** to the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam. It runs the course together with the Tanzania Freight Forwarders Association (TAFFA).',
+            '**Study** for 4 months full time, or 6 months part time.',
+            '**Receive the certificate** that customs agents in East Africa must have: the East African Customs and Freight Forwarding Practising Certificate (CFFPC).',
+          ],
+        },
+        {
+          paragraph: 'We checked this in {2026-11}. Ask the institute for dates and fees.',
+        },
+      ],
+    },
+    {
       kind: 'call-to-action',
       ground: 'sun',
-      view: 'highlands',
-      heading: 'No job for you today? Write to us anyway',
+      view: 'railway',
+      heading: 'Write to us anyway',
       text: "Three lines are enough: what you can do, where you'd like to work, and how we reach you.",
       actions: [
         { label: 'Introduce yourself', channel: 'email' },

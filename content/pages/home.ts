@@ -186,7 +186,6 @@ export const page: Page = {
     },
     {
       kind: 'testimonials',
-      slides: true,
       heading: 'Example reviews',
       items: [
         {

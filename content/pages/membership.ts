@@ -16,7 +16,7 @@ export const page: Page = {
       ground: 'sun',
       picture: { scene: 'membership' },
       heading: 'Membership for people who ship often',
-      lead: 'You pay once a year and get a discount on every shipping invoice. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
+      lead: 'You pay once a year, and every shipping invoice gets cheaper: by {basic.discount} with Basic, by {premium.discount} with Premium.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'See when it pays off', fragment: 'pays-back' },
@@ -27,14 +27,17 @@ export const page: Page = {
       id: 'plans',
       heading: 'Two plans',
       intro:
-        'Both cover all {origins.count} origins, by air and by sea, for 12 months from your payment. The discount is on our shipping charges, not on duty, tax or the goods.',
+        "If you spend more than {premium.ahead-from} a year on shipping, Premium leaves you with more money than Basic. If you spend less, don't join for the discount.",
       items: [
         {
           name: 'Basic',
           plan: 'basic',
           period: 'per year; pays off from {basic.break-even} of shipping',
           recommended: false,
-          features: ['{basic.discount} shipping discount', 'Half the fee of Premium'],
+          features: [
+            '{basic.discount} shipping discount',
+            'For 12 months, on every shipping invoice',
+          ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
         {
@@ -50,6 +53,7 @@ export const page: Page = {
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
+      note: "Both cover all {origins.count} origins, by air and by sea, for 12 months from your payment. The discount is on our shipping charges, not on duty, tax or the goods. Choose Basic only if you don't want to pay more than {basic.fee} in advance.",
     },
     {
       kind: 'table',
@@ -57,13 +61,13 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping last year. From {premium.break-even}, Premium saves you more than Basic. If you spend less, Premium still pays off once you use three of its free monthly boxes.',
+        'Add up what you spent on shipping last year. From {premium.break-even} on, the discount has paid the fee. And three of the free monthly boxes alone are worth the fee, however little else you ship.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
           figures: 'See the figures, with free boxes',
           spent: 'Your shipping in a year, up to TZS {yearly.high}',
-          loss: 'you lose',
+          loss: 'the fee costs more than it saves',
           lines: [
             { plan: 'basic', name: 'Basic' },
             { plan: 'premium', name: 'Premium' },
@@ -124,11 +128,11 @@ export const page: Page = {
             },
             {
               id: 'up-to-20',
-              question: 'Why "up to {premium.most}" when Premium gives {premium.discount}?',
+              question: 'Can I save more than {premium.discount} with Premium?',
               answer: [
                 {
                   paragraph:
-                    "{premium.discount} is Premium's discount on every shipping invoice. Apart from the free box, {premium.most} is the most a member can save on one shipment. Your quote or invoice shows when it applies. To plan your costs, use {premium.discount}.",
+                    'Sometimes. Premium always takes off {premium.discount}, and on some shipments members save up to {premium.most}, apart from the free box. Your quote or invoice says when. To plan your costs, count on {premium.discount}.',
                 },
               ],
             },
@@ -169,7 +173,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      view: 'highlands',
+      view: 'market',
       heading: 'Join, and save on your next invoice',
       text: 'The discount starts with the first invoice after your payment arrives.',
       actions: [

@@ -19,34 +19,38 @@ export const page: Page = {
       lead: 'Figures on importing to Tanzania, each with its source. Quote them freely.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
-        { label: 'Sentences to quote', fragment: 'sentences' },
+        { label: 'Facts to quote', fragment: 'sentences' },
       ],
     },
     {
       kind: 'cards',
       layout: 'sentences',
       id: 'sentences',
-      heading: 'Sentences to quote',
+      heading: 'Quotable facts',
       intro:
-        'Each has its source below it. Please name it. Our pages on [goods](goods) and on [licences](about/licences) have more figures.',
+        'Below each one is its source: please name it when you quote. Our pages on [goods](goods) and on [licences](about/licences) have more figures.',
       items: [
         {
-          title: 'How Nectarine began',
-          text: 'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?"',
-          link: { label: 'Our story', page: 'about' },
-        },
-        {
           title: 'What freight costs',
+          object: 'bedding',
           text: 'A box of cushions costs {cushions.total} to fly from the USA, and a box of books of the same weight {books.total}: you pay for space or weight, whichever is more.',
           link: { label: 'Our air rates', page: 'help/shipping-tools' },
         },
         {
           title: 'What customs takes',
+          object: 'shoes',
           text: 'Import duty is {duty.free} on machinery, {duty.finished} on most finished goods, and {duty.protected} on goods that the region makes itself, such as shoes.',
           link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
+          title: 'What a phone pays',
+          object: 'smartphones',
+          text: 'A phone from abroad pays no import duty in Tanzania, only {customs.vat} VAT and small levies, by the rates of {2026-11}.',
+          link: { label: 'Taxes on phones', page: 'goods/smartphones' },
+        },
+        {
           title: 'How long it takes',
+          object: 'clock',
           text: 'From Dubai to Dar es Salaam, goods take {dubai.air} by air and {dubai.sea} by sea.',
           link: { label: 'Times of our routes', page: 'shipping-routes' },
         },
@@ -55,7 +59,7 @@ export const page: Page = {
     {
       kind: 'statistics',
       id: 'facts',
-      heading: 'The company in six numbers',
+      heading: 'The company in figures',
       background: 'lagoon',
       intro:
         'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking.',
@@ -97,7 +101,7 @@ export const page: Page = {
       id: 'downloads',
       heading: 'Pictures to use',
       intro:
-        'You may use these with anything you write about us. The two scenes are 960 pixels wide. Write our name as Nectarine, with a capital N only.',
+        'Use these free of charge with anything you write about us. The scenes are made for screens. For print, or for photos of our offices and warehouses, write to the press desk. Our name is Nectarine, with only the N as a capital.',
       items: [
         {
           files: [
@@ -117,14 +121,14 @@ export const page: Page = {
         {
           files: [
             {
-              title: 'The port of Dar es Salaam',
+              title: 'The port of Dar es Salaam, WebP, 960 × 640',
               file: '/world/port-960.webp',
             },
           ],
           scene: 'port',
         },
         {
-          files: [{ title: 'Zanzibar', file: '/world/zanzibar-960.webp' }],
+          files: [{ title: 'Zanzibar, WebP, 960 × 640', file: '/world/zanzibar-960.webp' }],
           scene: 'zanzibar',
         },
       ],
@@ -137,12 +141,12 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      view: 'highlands',
+      view: 'dar',
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Tell the press desk your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
-        { label: 'Read our guides', page: 'about/blog' },
+        { label: 'Call us', channel: 'phone' },
       ],
     },
   ],

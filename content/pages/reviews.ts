@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Reviews',
-  updated: '2026-11-23',
+  updated: '2026-11-30',
   meta: {
     title: 'Reviews: shipping cargo to Tanzania with Nectarine',
     description:
@@ -15,77 +15,44 @@ export const page: Page = {
       kind: 'page-hero',
       ground: 'sun',
       picture: { scene: 'reviews' },
-      heading: 'What a useful review looks like',
-      lead: "We wrote the reviews on this page ourselves, as examples of what's useful to know about a shipment. Our customers' own reviews will replace them.",
+      heading: 'Tell others how your shipment went',
+      lead: "We haven't published any customer reviews here yet. Write one of the first, and read five things that are worth knowing before you ship.",
       actions: [
         { label: 'Leave a review', fragment: 'leave-a-review' },
         { label: 'How to tell if one is real', fragment: 'real-reviews' },
       ],
     },
     {
-      kind: 'testimonials',
-      heading: 'Example reviews',
-      intro: 'Five examples, each with a tip for your own shipment.',
+      kind: 'cards',
+      layout: 'rows',
+      id: 'worth-knowing',
+      heading: 'Five things worth knowing',
+      intro: 'Each of them saves you money, time or worry on your first shipment.',
       items: [
         {
-          quote:
-            "I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I do. Nectarine told me to wait for the ship, and that saved me half a term's salary.",
-          author: 'Neema K.',
-          lesson:
-            '**Send heavy goods by sea. **Books, machines and furniture cost less that way. See [how to choose](blog/best-shipping-options).',
+          title: 'Send heavy goods by sea',
           object: 'books-and-documents',
-          role: 'Teacher',
-          location: 'Moshi',
-          rating: 5,
-          example: true,
+          text: 'Books, machines and furniture cost much less by ship, if you can wait a few weeks. See [how to choose](blog/best-shipping-options).',
         },
         {
-          quote:
-            "The clothes arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
-          author: 'Upendo S.',
-          lesson:
-            '**Give tracking a day or two. **An update comes from the carrier and can take {tracking.update} to show.',
-          object: 'clothes',
-          role: 'Online shopper',
-          location: 'Dodoma',
-          rating: 4,
-          example: true,
+          title: 'Give tracking a day or two',
+          object: 'clock',
+          text: "An update comes from the carrier and can take {tracking.update} to show. A day without news doesn't mean that your box is lost.",
         },
         {
-          quote:
-            'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because they should have packed it better.',
-          author: 'Zawadi P.',
-          lesson:
-            '**Insure anything valuable. **You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
+          title: 'Insure anything valuable',
           object: 'damaged-box',
-          role: 'Online shopper',
-          location: 'Dar es Salaam',
-          rating: 4,
-          example: true,
+          text: 'Full cover pays the value you declare. You must raise a claim within {claims.deadline} of receipt, with photos. See [cover and claims](help/insurance-claims).',
         },
         {
-          quote:
-            "Ten days from the USA became sixteen because I had no permit for my water-testing kit. They'd warned me I might need one and I didn't listen. Three stars for the wait, but full marks for honesty.",
-          author: 'Elia T.',
-          lesson:
-            '**Ask about permits first. **A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
-          object: 'chemicals',
-          role: 'Borehole contractor',
-          location: 'Iringa',
-          rating: 3,
-          example: true,
+          title: 'Ask about permits first',
+          object: 'invoice',
+          text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
         },
         {
-          quote:
-            "Our bedding reached the lodge in Arusha two days after it was released. The driver couldn't find our street at first, so put a landmark in your address.",
-          author: 'Lomayani L.',
-          lesson:
-            "**Give the driver a landmark. **Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
-          object: 'bedding',
-          role: 'Lodge manager',
-          location: 'Arusha',
-          rating: 4,
-          example: true,
+          title: 'Give the driver a landmark',
+          object: 'church',
+          text: "Add a school, a church, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
         },
       ],
     },
@@ -95,7 +62,7 @@ export const page: Page = {
       id: 'leave-a-review',
       heading: 'Leave a review',
       background: 'leaf',
-      stars: 'Tap a star: your email opens with the rating filled in.',
+      stars: 'Tap a star: WhatsApp opens with your rating filled in.',
       ends: ['Bad', 'Excellent'],
       items: [
         {
@@ -105,7 +72,7 @@ export const page: Page = {
         },
         {
           title: 'Something wrong? Report it instead',
-          object: 'invoice',
+          object: 'damaged-box',
           text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
@@ -117,13 +84,17 @@ export const page: Page = {
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
       chat: {
-        caption: 'A review that fits every company, and one that helps you',
+        caption: 'Two invented examples',
+        areReviews: true,
         messages: [
-          { who: '★★★★★ It says nothing', text: 'Great service! Very fast and cheap.' },
           {
-            who: '★★★★☆ It says what, from where and how long',
+            who: 'Fits every company, and tells you nothing',
+            text: '★★★★★ Great service! Very fast and cheap.',
+          },
+          {
+            who: 'Says what, from where and how long',
             ours: true,
-            text: 'A blender from the UK to Dar es Salaam, nine days by air. The jar was cracked. I sent photos, and they paid the claim in a week.',
+            text: '★★★★☆ A blender from the UK to Dar es Salaam, nine days by air. The jar was cracked. I sent photos, and they paid the claim in a week.',
           },
         ],
       },
@@ -149,7 +120,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       ground: 'sun',
-      view: 'highlands',
+      view: 'railway',
       heading: 'Try us with one small parcel',
       text: "Start with a box that isn't urgent, and then decide.",
       actions: [

@@ -42,9 +42,7 @@ export const goodsPage = z.strictObject({
       item: words,
       price: words,
       charges: words,
-      other: template('item', 'amount').meta({
-        description: 'A further item, below the charges on the first one.',
-      }),
+      other: words.meta({ description: 'Below the charges on a further item.' }),
       freight: words.meta({ description: 'Only with sea freight in our price list.' }),
       freightFrom: template('price', 'origin'),
     }),

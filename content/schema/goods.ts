@@ -47,7 +47,10 @@ const bySea = z
 const paper = z.strictObject({
   authority: z.string().min(2).max(60).meta({ description: 'Issuing authority: `TBS`, `TMDA`.' }),
   name: z.string().min(4).meta({ description: 'Name of the document.' }),
-  text: sentence.meta({ description: 'Which of these goods need it, who obtains it, and when.' }),
+  text: sentence.meta({
+    markup: true,
+    description: 'Which of these goods need it, who obtains it, and when.',
+  }),
   fee: z.enum(['conformity', 'conformity-for-sale', 'ask']).optional().meta({
     description:
       'What it costs, named next to each total: the fee of the certificate of conformity in `content/customs.ts`, for all goods or for those to sell, or a fee to ask for.',
@@ -195,6 +198,13 @@ export const goodsFields = z.strictObject({
     description: 'What the total excludes for these goods only, besides what every total excludes.',
   }),
   goesWrong: z.array(sentence).min(2).max(4),
+  remedies: z.array(sentence).optional().meta({
+    description: 'What to do about what goes wrong: one sentence for each, in the same order.',
+  }),
+  wrongObject: objectName.optional().meta({
+    title: 'Picture of what goes wrong',
+    description: 'Below it. Without it, the goods themselves.',
+  }),
   questions: z
     .array(
       z.strictObject({
@@ -244,6 +254,10 @@ export const goods = goodsFields
     path: ['searchWords'],
     message:
       'a word of `otherwise` or of an item stands in `english` or `swahili` too: delete it there',
+  })
+  .refine(({ goesWrong, remedies }) => !remedies || remedies.length === goesWrong.length, {
+    path: ['remedies'],
+    message: 'write one sentence for each that goes wrong',
   })
   .refine(
     ({ verdict: { air }, items }) =>

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { richText } from './link';
-import { objectName } from './picture';
 
 /**
  * Marks an example that the company has to replace by something real. Visitors see a label; the
@@ -18,8 +16,6 @@ export const testimonial = z.strictObject({
   role: z.string().optional(),
   location: z.string().optional(),
   rating: z.number().int().min(1).max(5),
-  object: objectName.optional().meta({ description: 'What was shipped, next to the quote.' }),
-  lesson: richText.optional().meta({ description: 'What others can learn from it, below it.' }),
   example,
 });
 export type Testimonial = z.infer<typeof testimonial>;

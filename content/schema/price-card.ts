@@ -34,6 +34,7 @@ export const priceCard = z.strictObject({
   anotherTown: words.meta({ description: 'The last of them, for all others.' }),
   item: template('item', 'price', 'origin').meta({ description: 'What the price is for.' }),
   total: template('amount').meta({ description: 'The total, to the nearest thousand.' }),
+  totalBeforeFreight: template('amount').meta({ description: 'By sea: without the freight.' }),
   atDoor: words.meta({ description: 'The total contains the goods and their delivery.' }),
   beforeDelivery: words.meta({ description: 'The same without a delivery that has no price.' }),
   atHome: words.meta({

@@ -145,7 +145,7 @@ export const marketingSections = [
       .meta({ description: 'Above what is included, and above what costs extra.' }),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     stars: z.string().min(5).optional().meta({
-      description: 'Above five stars to choose from: each begins an email with that many.',
+      description: 'Above five stars to choose from: each begins a chat with that many.',
     }),
     ends: z
       .tuple([z.string().min(2), z.string().min(2)])
@@ -230,10 +230,8 @@ export const marketingSections = [
       .min(3),
     note: richText.optional(),
   }),
-  framed('testimonials', {
-    items: z.array(testimonial).min(2),
-    slides: hidden(z.literal(true).optional()).meta({ description: 'Three to a slide.' }),
-  }),
+  /** Three to a slide. */
+  framed('testimonials', { items: z.array(testimonial).min(2) }),
   /** Numbered steps, in order. */
   framed('steps', {
     items: z
@@ -249,6 +247,9 @@ export const marketingSections = [
     chat: z
       .strictObject({
         caption: z.string().min(2),
+        areReviews: z.literal(true).optional().meta({
+          description: 'Reviews instead of a chat: those that are not ours are struck through.',
+        }),
         messages: z
           .array(
             z.strictObject({

@@ -110,6 +110,8 @@ test.each([
   // Twelve boxes of 1 kg at $7, with 2,000 shillings to the dollar, are worth 168,000.
   ['premium.with-boxes-some', '173,000 saved'],
   ['premium.break-even', 'TZS 667,000'],
+  // 10% more of it pays the 50,000 by which its fee is higher.
+  ['premium.ahead-from', 'TZS 500,000'],
 ])('a plan has %s of %s', (name, value) => {
   expect(facts[name]).toBe(value);
 });

@@ -14,7 +14,7 @@ import { formatAmount, formatDollars, formatPrice, formatShillings } from '@/lib
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
-import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
+import { aheadFrom, type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays } from '@/lib/time/order-clock';
 import { isInBusinessDays } from '@/lib/time/time-axis';
 import { factsOfOwnPrices } from './price-facts';
@@ -104,12 +104,14 @@ function factsOfMembership(
   const ofPlans = Object.entries(plans).flatMap(([plan, terms]) => {
     const free =
       plan === FREE_SHIPMENTS.plan && boxes ? exampleInShillings(boxes, tariff) : undefined;
+    const ahead = aheadFrom(terms, plans);
     return [
       grouped(
         plan,
         mapped(terms, (fact) => formatFact(fact, locale)),
       ),
       grouped(plan, planOutcomes(terms, yearly, { words: words.balance, locale }, free)),
+      ahead === undefined ? {} : { [`${plan}.ahead-from`]: formatShillings(ahead, locale) },
     ];
   });
   return [

@@ -58,7 +58,10 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrong = { heading: goesWrong, blocks: listed(page.goesWrong) };
+  const wrongs = page.goesWrong.map((text, i) =>
+    [`**${text}**`, page.remedies?.[i]].filter(Boolean).join(' '),
+  );
+  const wrong = { heading: goesWrong, blocks: listed(wrongs) };
   const open =
     page.items.length > 0
       ? [
@@ -76,7 +79,7 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
     kind: 'particulars',
     heading,
     background: 'linen',
-    panel: { ground: 'sun', object: page.object, isLast: true },
+    panel: { ground: 'sun', object: page.wrongObject ?? page.object, isLast: true },
     open,
     items: questions,
   };

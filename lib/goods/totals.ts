@@ -175,7 +175,7 @@ export function goodsTotals(site: Site, page: Goods) {
   const byAir = page.items.filter(({ by }) => by === 'air');
   const bySea = itemsBySea(site, page);
   const { quoted, bySea: words } = site.goodsPage.totals;
-  // Without a price of their freight, and after the taxes of the first one in full, the others are a sentence each.
+  // Without a price of their freight, and after the taxes of the first one in full, the others are a figure each.
   const areTold = byAir.length === 0 && !isPriced(bySea);
   return {
     id: 'totals',
@@ -186,10 +186,11 @@ export function goodsTotals(site: Site, page: Goods) {
     byAir: totalsByAir(site, byAir, page),
     bySea: areTold || bySea.length === 0 ? undefined : totalsBySea(site, bySea),
     others: areTold
-      ? bySea.slice(1).map(({ name, price, charges }) => {
-          const item = fill(site.goodsPage.total.item, { item: name, price });
-          return fill(words.other, { item, amount: charges });
-        })
+      ? bySea.slice(1).map(({ name, price, charges }) => ({
+          item: fill(site.goodsPage.total.item, { item: name, price }),
+          amount: charges,
+          counts: words.other,
+        }))
       : undefined,
     seaNote: bySea.length > 0 ? quoted : undefined,
     actions: page.items.some(({ unit }) => unit === 'vehicle')

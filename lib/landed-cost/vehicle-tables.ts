@@ -89,7 +89,7 @@ export function vehicleAges(site: Site): Table {
 }
 
 export function vehicleLineByLine(site: Site): Table {
-  const { lines, typical } = site.vehicleTax;
+  const { lines, result } = site.vehicleTax;
   const example = exampleOf(site);
   const taxes = taxesOf(site, example);
   const rows = vehicleLines(taxes, vehicleLineWords(site), site.locale).map(
@@ -99,6 +99,7 @@ export function vehicleLineByLine(site: Site): Table {
       `${how}. [${lines.source}](${isCharge ? `help/customs-sources#${id}` : `#${id}`})`,
     ],
   );
+  const share = fill(result.share, { percent: shareOf(taxes, site.locale) });
   return {
     caption: `${example.name}, ${formatPrice(example.value, site.locale)}`,
     columns: lines.columns,
@@ -106,11 +107,7 @@ export function vehicleLineByLine(site: Site): Table {
     kinds: ['figures', 'text'],
     rows: [
       ...rows,
-      [
-        lines.total,
-        `**${formatNumber(taxes.total, site.locale)}**`,
-        `${shareOf(taxes, site.locale)} ${typical.ofValue}`,
-      ],
+      [`${lines.total}, ${share}`, `**${formatNumber(taxes.total, site.locale)}**`, ''],
     ],
   };
 }

@@ -52,6 +52,20 @@ export function planOutcomes(
 }
 
 /**
+ * The yearly shipping from which a plan leaves more than each cheaper one, after the fees; undefined for
+ * the cheapest.
+ */
+export function aheadFrom(plan: PlanTerms, plans: Membership['plans']): number | undefined {
+  const crossings = Object.values(plans)
+    .filter(({ fee }) => shillings(fee) < shillings(plan.fee))
+    .map(({ fee, discount }) => {
+      const dearer = shillings(plan.fee) - shillings(fee);
+      return (dearer * 100) / (plan.discount.value - discount.value);
+    });
+  return crossings.length > 0 ? Math.max(...crossings) : undefined;
+}
+
+/**
  * What a plan saves in a year, in shillings, as a line: at first the fee is lost, `even` is the spending
  * where the discount pays for it, and at the highest of the yearly amounts, `most`, it saves `end`.
  */

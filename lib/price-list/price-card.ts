@@ -129,7 +129,7 @@ export function cardOf(
   const paid = formatPrice(value, locale);
   // In one line.
   const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');
-  const total = fill(words.total, { amount });
+  const total = fill(price.freightPrice ? words.total : words.totalBeforeFreight, { amount });
   const basis = basisOf(price, words);
   return {
     item: fill(words.item, { item, price: paid, origin }),

@@ -68,5 +68,9 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
       // A page about one origin or one kind of goods needs no link to all origins.
       others: origin || goods ? undefined : href(site, 'shipping-routes'),
     },
+    /** Where the taxes of a vehicle are worked out. */
+    vehicle: goods?.page.items.some(({ unit }) => unit === 'vehicle')
+      ? { label: site.goodsPage.totals.vehicle.label, href: href(site, 'help/vehicle-tax') }
+      : undefined,
   };
 }

@@ -79,6 +79,7 @@ export function Price(props: PriceProps) {
           }}
           links={
             <>
+              {props.vehicle && <a href={props.vehicle.href}>{props.vehicle.label}</a>}
               <a href={hrefs.lines + ends.lines}>{words.lines}</a>
               {hrefs.others && <a href={hrefs.others}>{words.others}</a>}
             </>

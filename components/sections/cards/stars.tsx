@@ -6,19 +6,25 @@ import styles from './stars.module.scss';
 
 const MOST = 5;
 
-/** Five stars to choose from, with what the first and the last mean; each begins an email whose subject has that many. */
+/** Five stars to choose from, with what the first and the last mean; each begins a chat that says as many. */
 export function Stars({ label: above, ends }: { label: string; ends: readonly string[] }) {
   const site = currentSite();
-  const { href } = destination(site, { channel: 'email' });
+  const { href } = destination(site, { channel: 'chat' });
   return (
     <p className={styles.stars}>
       <b>{above}</b>
       <span>
         {Array.from({ length: MOST }, (_, i) => {
           const label = fill(site.words.rating, { rating: `${i + 1}` });
-          const subject = encodeURIComponent(plainText(label, site.locale));
+          const text = encodeURIComponent(plainText(label, site.locale));
           return (
-            <a key={label} href={`${href}?subject=${subject}`} aria-label={label}>
+            <a
+              key={label}
+              href={`${href}?text=${text}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+            >
               ☆
             </a>
           );

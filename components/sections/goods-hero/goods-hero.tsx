@@ -9,6 +9,7 @@ import {
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ObjectName } from '@/content/schema/picture';
@@ -23,7 +24,8 @@ type GoodsHeroProps = ReturnType<typeof goodsHero> & {
   object: ObjectName | undefined;
 };
 
-function Verdict({ answer, label, text }: GoodsVerdict) {
+/** An answer; a certificate leads to what it costs. */
+function Verdict({ way, answer, label, text }: GoodsVerdict) {
   return (
     <div className={styles.verdict}>
       <dt>
@@ -31,7 +33,13 @@ function Verdict({ answer, label, text }: GoodsVerdict) {
         {label}
       </dt>
       <dd>
-        <b>{text}</b>
+        {way === 'sale' ? (
+          <SmartLink to={{ page: 'help/tin-and-import-papers', fragment: 'conformity' }}>
+            {text}
+          </SmartLink>
+        ) : (
+          <b>{text}</b>
+        )}
       </dd>
     </div>
   );

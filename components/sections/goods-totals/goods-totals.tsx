@@ -35,9 +35,6 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
-        {others?.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
       </div>
       <div className={clsx(styles.ways, bySea && styles.barred, seaNote && !byAir && styles.sea)}>
         {byAir && <Origins {...byAir} />}
@@ -57,6 +54,11 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           />
         )}
         <div className={styles.notes}>
+          {others?.map(({ item, amount, counts }) => (
+            <p key={item} className={styles.other}>
+              {item} <b>{amount}</b> {counts}
+            </p>
+          ))}
           {seaNote && <p>{seaNote}</p>}
           <p className={styles.checked}>
             <RichText text={caveats} />

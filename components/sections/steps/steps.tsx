@@ -24,11 +24,11 @@ const Stops = ({ items, layout }: Stops) => (
 
 type Chat = NonNullable<SectionOf<'steps'>['chat']>;
 
-const ChatView = ({ messages, caption }: Chat) => (
-  <figure className={told.chat}>
+const ChatView = ({ messages, caption, areReviews }: Chat) => (
+  <figure className={clsx(told.chat, areReviews && told.reviews)}>
     {messages.map(({ who, ours, text }) => (
       <p key={text} className={clsx(told.message, ours && told.ours)}>
-        <b>{who}</b> {text}
+        <b>{who}</b> <span>{text}</span>
       </p>
     ))}
     <figcaption>{caption}</figcaption>

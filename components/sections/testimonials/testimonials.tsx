@@ -3,10 +3,8 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
-import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
-import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Testimonial } from '@/content/schema/people';
 import type { SectionOf } from '@/content/schema/section';
 import { fill } from '@/lib/text/fill';
@@ -21,10 +19,9 @@ const MOST = 5;
 /** A customer's quote, with its author. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { words } = currentSite();
-  const { quote, author, role, location, rating, object, lesson, example } = testimonial;
+  const { quote, author, role, location, rating, example } = testimonial;
   return (
-    <figure className={clsx(styles.card, object && styles.pictured)}>
-      {object && <ObjectPicture name={object} />}
+    <figure className={styles.card}>
       <div className={styles.rating}>
         <p
           className={styles.stars}
@@ -36,14 +33,6 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         {example && <ExampleLabel />}
       </div>
       <blockquote>{quote}</blockquote>
-      {lesson && (
-        <div className={styles.lesson}>
-          <Icon name="check" />
-          <span>
-            <RichText text={lesson} />
-          </span>
-        </div>
-      )}
       <figcaption>
         <strong>{author}</strong> <RichText text={[role, location].filter(Boolean).join(', ')} />
       </figcaption>
@@ -51,43 +40,26 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-type RowProps = { items: readonly Testimonial[]; layout: string | undefined };
-
-function Row({ items, layout }: RowProps) {
-  return (
-    <ul className={layout}>
-      {items.map((testimonial) => (
-        <li key={testimonial.author}>
-          <TestimonialCard testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Slides({ heading, items }: SectionOf<'testimonials'>) {
+/** Customers' quotes in slides. */
+export function Testimonials(section: SectionOf<'testimonials'>) {
+  const { heading, items } = section;
   const { previousSlide, nextSlide, slide } = currentSite().words;
   return (
-    <Carousel
-      id="reviews"
-      label={heading}
-      words={{ previous: previousSlide, next: nextSlide, slide }}
-      slides={slidesOf(items, FEW).map((few) => (
-        <Row key={few[0]?.author} items={few} layout={clsx(swipe.row, styles.cards)} />
-      ))}
-    />
-  );
-}
-
-/** Customers' quotes in slides, or the first one large above the others. */
-export function Testimonials(section: SectionOf<'testimonials'>) {
-  return (
     <SectionFrame section={section} layout="stacked">
-      {section.slides ? (
-        <Slides {...section} />
-      ) : (
-        <Row items={section.items} layout={styles.wall} />
-      )}
+      <Carousel
+        id="reviews"
+        label={heading}
+        words={{ previous: previousSlide, next: nextSlide, slide }}
+        slides={slidesOf(items, FEW).map((few) => (
+          <ul key={few[0]?.author} className={clsx(swipe.row, styles.cards)}>
+            {few.map((testimonial) => (
+              <li key={testimonial.author}>
+                <TestimonialCard testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      />
     </SectionFrame>
   );
 }

@@ -134,7 +134,8 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
                     kind={kinds[column] ?? 'text'}
                     label={labelOf(column)}
                     opens={
-                      opensAt(column) && {
+                      opensAt(column) &&
+                      cell !== '' && {
                         row: rows[row]?.[0],
                         column: columns[column + 1],
                         links: linksIn(name).join(', '),
