@@ -23,10 +23,10 @@ with at(2.2, 0.05, -0.1):  # here
         box(0, 0, 2.15, 1.82, 0.92, 0.1, NECTARINE, 0.02)
         for i in range(5):
             box(-0.7 + i * 0.35, -0.36, 2.25, 0.2, 0.1, 0.15, WHITE, 0.02)
-        at(-0.12, -0.46).put(carved_door, 0.98)
+        at(0.24, -0.46).put(carved_door, 0.96)
+        box(0.45, -0.6, 0.06, 0.38, 0.03, 1.4, paint('#FFBF66', glow=0.8), 0)  # it is open
     at(0.72, 1.22, 0.45).put(palm, 2.5, 0.25)
-    at(0.1, -0.45, 0.45, -58, 1.3).put(person, NECTARINE, skirt=SUN, hair=SEA,
-                                       hands=((-0.3, -0.26, 0.72), (0.3, -0.26, 0.72)))
+    at(-0.55, 0.06, 0.45, -44, 1.3).put(person, ACTION, skirt=SUN, hair=SEA, hands=((-0.36, -0.14, 1.12), (0.3, -0.3, 0.66)))
 STEPS = 17
 span = [(-1.45 + 2.9 * i / STEPS, 0.34 + 0.62 * math.sin(math.pi * i / STEPS)) for i in range(STEPS + 1)]
 with at(0, -0.55):  # the bridge
