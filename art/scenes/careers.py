@@ -12,9 +12,9 @@ def vest(colour=NECTARINE):
 
 
 begin('corner')
-at(0, 0.2).put(ground, 4.7, 2.3, '#8FB0AE', grain=0.05)
-box(0, 1.2, 0, 4.6, 0.14, 2.35, paint('#E9D3AC', 0.04), 0.03)
-box(0, 1.12, 0, 4.6, 0.04, 0.6, '#5E9A9C', 0.01)
+at(0, 0.2).put(ground, 4.7, 2.3, '#C98A55', grain=0.05)
+box(0, 1.2, 0, 4.6, 0.14, 2.35, paint('#6FB0AC', 0.04), 0.03)
+box(0, 1.12, 0, 4.6, 0.04, 0.6, SEA, 0.01)
 with at(-1.45, 1.11):  # the open door
     box(0, 0, 0, 1.1, 0.1, 1.96, WHITE, 0.02)
     for z, h, colour in ((0, 0.44, '#F0CF8E'), (0.44, 0.22, '#2F8FA3'), (0.66, 1.22, '#A9DADB')):  # what one sees through it
@@ -25,7 +25,7 @@ with at(-1.45, 1.11):  # the open door
         for z in (0.18, 1.0):
             box(0.42, 0.03, z, 0.58, 0.04, 0.64, '#DA5A33', 0.02)
         ball(0.76, 0.07, 0.9, 0.06, SUN)
-with at(-1.2, 0.1, 0, 0):  # the mat
+with at(-1.52, -0.1, 0, 0):  # the mat
     box(0, 0, 0, 1.3, 0.95, 0.03, BRICK, 0.01)
     text(0, -0.32, 0.034, 'KARIBU', 0.3, SUN, tilt=(-90, 0))
 box(0.83, 1.1, 2.06, 2.9, 0.06, 0.14, WOOD, 0.02)
@@ -34,13 +34,13 @@ for i in range(3):
         if i == 1:  # the free place: an outline on the wall, and a name over an empty hook
             with at(0, 0.07, 0.06, s=1.28):
                 profile([(x * 1.16, 0.34 + (z - 0.34) * 1.16) for x, z in VEST], -0.01, 0.02, SUN, 0)
-                profile(VEST, -0.02, 0.02, '#5E9A9C', 0)
+                profile(VEST, -0.02, 0.02, SEA, 0)
             text(0, 0.02, 0.34, 'WEWE', 0.2, SUN)
         else:
             at(0, 0, 0.06, s=1.28).put(vest)
         tube([(0, 0.02, 1.02), (0, -0.14, 0.97), (0, -0.17, 1.06)], 0.035, SUN if i == 1 else STEEL)
-with at(-1.1, 0.16, 0.03, 52, 1.5):  # who comes in
-    person(SUN, SEA, skin='#5F3822', bun=True, look=14, hands=((-0.06, -0.22, 0.68), (0.2, -0.44, 0.72)))
+with at(-0.8, -0.1, 0.03, 66, 1.5):  # who comes in
+    person(SUN, SEA, skin='#5F3822', bun=True, look=-14, hands=((-0.16, -0.42, 0.84), (0.2, -0.42, 0.78)))
     box(0, 0.2, 0.46, 0.3, 0.16, 0.34, ACTION, 0.06)
 with at(0.3, 0.02, 0, 8, 1.52):  # who holds it out by its shoulders
     person(NECTARINE, INK, look=-38, hands=((-0.18, -0.42, 0.87), (0.18, -0.42, 0.87)))
