@@ -13,18 +13,17 @@ for grow, h, colour in ((1.2, 0.2, SHALLOW), (1.1, 0.23, '#CFE0D2'), (1, 0.3, pa
     slab(curve([(grow * x, grow * y) for x, y in ((-1.6, -0.5), (-0.9, -1.35), (0.3, -1.55), (1.3, -1.05), (1.6, 0), (1.1, 1.1), (-0.2, 1.5), (-1.3, 1.0))]), -0.3, h, colour, 0)
 with at(0.2, 0.1, 0, 12):  # the signpost
     cyl(0, 0, 0, 0.34, 0.16, STONE, 0.26, bevel=0.04)
-    cyl(0, 0, 0.1, 0.09, 3.0, WHITE, 0.075)
+    cyl(0, 0, 0.1, 0.1, 3.1, WHITE, 0.085)
     for z, side, colour, w, turn, place in (
-            (2.64, 1, ACTION, 1.15, -4, 'WAPI?'), (2.34, -1, SEA, 1.6, -4, 'FORODHA?'), (2.04, 1, SUN, 1.1, 10, 'LINI?'),
-            (1.74, -1, NECTARINE, 1.35, 14, 'KULIPA?'), (1.44, 1, LEAF, 1.55, 22, 'BEI GANI?')):
+            (2.62, 1, SUN, 1.2, -4, 'WAPI?'), (2.2, -1, SEA, 1.5, -4, 'LINI?'), (1.78, 1, LEAF, 1.85, 16, 'BEI GANI?')):
         with at(0, -0.1, z, turn):
-            profile([(side * x, y) for x, y in ((-0.2, 0), (w, 0), (w + 0.2, 0.13), (w, 0.26), (-0.2, 0.26))][::side], -0.04, 0.07, colour, 0.015)
-            text(side * w * 0.56, -0.05, 0.055, place, 0.24, INK if colour == SUN else WHITE)
-    cyl(0, 0, 3.42, 0.42, 0.14, ACTION, axis='y', sides=48)
-    text(0, -0.08, 3.22, '?', 0.62, WHITE)
-at(0.95, -0.62, 0, -60, 1.32).put(person, SUN, skirt=SEA, parcel=CARTON)
-at(-0.5, -0.75, 0, 44, 1.32).put(person, NECTARINE, cap=SEA, hands=((-0.22, -0.08, 0.42), (0.4, -0.1, 1.12)))
-at(-1.3, -0.05).put(palm, 1.0, -0.2)
+            profile([(side * x, y) for x, y in ((-0.2, 0), (w, 0), (w + 0.24, 0.18), (w, 0.36), (-0.2, 0.36))][::side], -0.04, 0.07, colour, 0.015)
+            text(side * w * 0.54, -0.05, 0.085, place, 0.32, INK if colour == SUN else WHITE)
+    cyl(0, 0, 3.5, 0.5, 0.14, ACTION, axis='y', sides=48)
+    text(0, -0.08, 3.25, '?', 0.74, WHITE)
+at(0.98, -0.5, 0, -52, 1.75).put(person, SUN, skirt=SEA, parcel=CARTON)
+at(-0.62, -0.7, 0, 40, 1.75).put(person, NECTARINE, cap=SEA, hands=((-0.22, -0.08, 0.42), (0.4, -0.1, 1.12)))
+at(-0.95, 0.6).put(palm, 1.7, -0.3)
 for x, y, r in ((1.15, 0.35, 0.2), (1.3, 0.05, 0.14), (-1.2, -0.1, 0.13)):
     at(x, y).put(bush, r, '#6E9A4E')
 at(1.75, -1.5, 0.32, -10, 1.6).put(cat)
