@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { forms } from '@/content/forms';
-import { priceOf } from '../support/price';
+import { freightOf } from '../support/freight';
 import { IS_SHOWN, type Tab } from './tab';
 import { test } from './test';
 
@@ -217,7 +217,7 @@ test('prices a parcel', async ({ tab }) => {
   await tab.type('main [name=origin]', 'UK');
   for (const [name, value] of Object.entries(parcel)) await tab.type(`main [name=${name}]`, value);
   await tab.press('Enter');
-  await says(tab, 'main', priceOf(parcel, 'uk'));
+  await says(tab, 'main', freightOf(parcel, 'uk'));
 });
 
 test('finds a kind of goods', async ({ tab }) => {

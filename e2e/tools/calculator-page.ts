@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { forms } from '@/content/forms';
-import { priceOf } from '../support/price';
+import { freightOf } from '../support/freight';
 
 const { fields, result, submit } = forms.calculator;
 export const parcel = { weight: '5', length: '40', width: '30', height: '30' };
 const sides = ['weight', 'length', 'width', 'height'] as const;
 
-export const PRICE = priceOf(parcel, 'uk');
+export const PRICE = freightOf(parcel, 'uk');
 
 export const estimateOf = (page: Page) => page.getByRole('region', { name: result.heading });
 

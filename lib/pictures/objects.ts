@@ -1,6 +1,6 @@
 import type { ObjectName } from '@/content/schema/picture';
 
-/** The widths of an object's files in pixels; `scripts/art` writes them. */
+/** The widths of an object's files in pixels, as `scripts/art/encode.ts` writes them. */
 export const OBJECT_WIDTHS = { small: 96, tile: 192, large: 480 } as const;
 
 type ObjectFiles = { avif: string; src: string; width: number; height: number };

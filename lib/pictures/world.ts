@@ -1,7 +1,7 @@
 import type { Picture, SceneName, ViewName } from '@/content/schema/picture';
 import world from '@/content/schema/world.json' with { type: 'json' };
 
-/** The widths of a scene's files in pixels; `scripts/art` writes them. */
+/** The files of a scene for wide windows, by width in pixels. `scripts/art/encode.ts` has all that are written. */
 export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
 /**

@@ -6,7 +6,7 @@ import { siteOf } from '@/lib/site/site';
 const { locale, rates, routeBySlug } = siteOf(english);
 
 /** The price of a parcel from an origin at its current rate, as the calculator shows it. */
-export function priceOf(parcel: Parcel, slug: string): string {
+export function freightOf(parcel: Parcel, slug: string): string {
   const { totalCost, currency } = estimate(parcel, routeBySlug(slug).page.rate, rates.divisor);
   return formatMoney({ amount: totalCost, currency }, locale);
 }
