@@ -15,14 +15,14 @@ def shoebox(colour, lid, w=0.62):
 
 
 begin('corner')
-ground(4.6, 3.0, '#8FB5B2', grain=0.05)
-for i in range(7):  # paving
-    box(-2.0 + i * 0.66, 0, 0, 0.02, 2.9, 0.004, '#7BA3A0', 0)
+ground(4.6, 3.0, '#C4603C', grain=0.05)
+for k in range(40):  # paving
+    box(-1.95 + 0.557 * (k % 8), -1.1 + 0.55 * (k // 8), 0, 0.53, 0.52, 0.012, ('#E39A5E', '#EFB872')[(k % 8 + k // 8) % 2], 0)
 with at(0.25, 0.35):
     for y in (-0.62, 0.62):  # the cart
         cyl(0, y, 0.42, 0.42, 0.09, BLACK, axis='y', bevel=0.03)
         cyl(0, y, 0.42, 0.34, 0.1, ACTION, axis='y', bevel=0.01)
-        cyl(0, y, 0.42, 0.27, 0.11, '#8FB5B2', axis='y', bevel=0)
+        cyl(0, y, 0.42, 0.27, 0.11, WATER, axis='y', bevel=0)
         for k in range(6):
             a = k * math.pi / 6
             tube([(0.3 * math.cos(a), y, 0.42 + 0.3 * math.sin(a)), (-0.3 * math.cos(a), y, 0.42 - 0.3 * math.sin(a))], 0.022, ACTION)
@@ -56,12 +56,13 @@ fall = [(-0.1, 1.5), (-0.14, 1.2), (-0.25, 0.72), (-0.34, 0.4), (-0.46, 0.14), (
         (-1.15, 0.02), (-1.36, 0.07)]
 X, HALF = -0.78, 0.31
 surface([(x, y, z) for y, z in fall for x in (X - HALF, X + HALF)],
-        [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(fall) - 1)], '#F6EEDF', 0.012, smooth=True)
+        [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(fall) - 1)], '#F6EEDF', smooth=True)
 for (y, z), (y2, z2) in zip(fall[1:8], fall[2:9]):
     for t in (0.3, 0.8):
         a, b = y + (y2 - y) * t, z + (z2 - z) * t + 0.015
         tube([(X - 0.05, a - 0.015, b), (X + 0.24, a - 0.015, b)], 0.013, INK)
         slope = Vector((0, y2 - y, z2 - z)).normalized() * 0.07
         tube([(X - 0.24, a - 0.02, b), (X - 0.19, a - 0.02 + slope.y * 0.7, b + slope.z * 0.7), (X - 0.1, a - 0.02 - slope.y, b - slope.z)], 0.018, LEAF)
-at(1.86, 0.35, 0, 76, 1.45).put(person, SUN, INK, hands=((-0.24, -0.24, 0.6), (0.24, -0.24, 0.6)), cap=ACTION)
+at(1.86, 0.35, 0, 70, 1.5, (17, 0)).put(person, SEA, INK, hands=((-0.24, -0.08, 0.62), (0.24, -0.08, 0.62)), cap=ACTION, nod=-16)
+at(-1.62, -1.05, 0.01, 10, 1.9).put(cat, '#2F3E43')
 at(-1.8, 0.15, 0, -8).put(bag, LEAF, 0.5, 0.56)
