@@ -59,6 +59,7 @@ const facts = factsFrom(sources);
 
 test.each([
   ['kenya.rate', '$7'],
+  ['kenya.shillings', 'TZS 14,000'],
   ['kenya.air', '4-6 business days'],
   ['kenya.days', '4-6 days'],
   ['origins.count', 'one'],

@@ -1,6 +1,7 @@
 import type { Customs, ScheduleEntry } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
+import type { Money } from '@/content/schema/money';
 import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
@@ -53,12 +54,28 @@ const counted = (name: string, count: number, locale: Locale) => ({
   [`${name}.figure`]: formatNumber(count, locale),
 });
 
+const inShillings = (
+  { amount, currency }: Readonly<Money>,
+  { perUnit }: Rates['shilling'],
+  locale: Locale,
+) => formatPrice(fromDollars(amount, perUnit[currency] ?? perUnit.USD), locale);
+
+/** A group's price in shillings: `door-to-door.shillings`. */
+const priceInShillings = (
+  { price }: CompanyFacts[string],
+  { shilling }: Rates,
+  locale: Locale,
+): Facts =>
+  price && 'currency' in price ? { shillings: inShillings(price, shilling, locale) } : {};
+
 const factsOfOrigin = (
   slug: string,
   { rate, times }: Pick<Route, 'rate' | 'times'>,
+  { shilling }: Rates,
   locale: Locale,
 ) => ({
   [`${slug}.rate`]: formatPrice(rate, locale),
+  [`${slug}.shillings`]: inShillings(rate, shilling, locale),
   [`${slug}.air`]: formatTimeRange(times.air, locale),
   [`${slug}.sea`]: formatTimeRange(times.sea, locale),
   [`${slug}.days`]: formatTimeRange(times.index, locale),
@@ -142,12 +159,12 @@ function groupsFrom(sources: FactSources): Facts[] {
     customs ? factsOfCustoms(customs, locale) : {},
     factsOfInsurance(facts, locale),
     openingHours ? { 'office.hours': formatHours(openingHours, locale) } : {},
-    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route, locale)),
+    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route, rates, locale)),
     ...Object.entries(facts).map(([group, values]) =>
-      grouped(
-        group,
-        mapped(values, (fact) => formatFact(fact, locale)),
-      ),
+      grouped(group, {
+        ...mapped(values, (fact) => formatFact(fact, locale)),
+        ...priceInShillings(values, rates, locale),
+      }),
     ),
     ...Object.entries(examples).map(([name, example]) =>
       grouped(name, factsOfExample(example, examples, tariff, locale)),

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/site';
 
 /** The last day that is drawn, and those that are named below. */
 const LAST = 30;
-const NAMED = [0, 10, 15, 20, LAST];
+const NAMED = [0, 10, 15, 20, 25, LAST];
 /** Dollars between two lines of the grid. */
 const STEP = 500;
 

@@ -25,9 +25,9 @@ type SectionFrameProps = {
   section: FrameContent;
   /**
    * `stacked`: heading above. From 960 px up, `split`: heading to the left; `aside`: next to the heading the
-   * first of two parts, and the second as wide as the page.
+   * first of its parts, and the others as wide as the page; `beside`: a figure next to the heading and all else.
    */
-  layout: 'stacked' | 'split' | 'aside';
+  layout: 'stacked' | 'split' | 'aside' | 'beside';
   /** Between heading and body; next to the body from 960 px up. */
   picture?: ReactNode;
   /** Whether it has a form, which stands above the floating discs. */
@@ -48,7 +48,7 @@ export function SectionFrame(props: SectionFrameProps) {
       className={clsx(
         styles.section,
         styles[ground ? 'ink' : background],
-        layout !== 'stacked' && styles[layout],
+        styles[layout],
         picture && styles.pictured,
       )}
     >

@@ -10,7 +10,7 @@ export function LinkTabs(section: SectionOf<'link-tabs'>) {
     panel: <LinkList links={links} />,
   }));
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
       <Island of="tabs" label={section.heading} tabs={tabs} />
     </SectionFrame>
   );

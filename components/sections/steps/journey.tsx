@@ -15,18 +15,27 @@ type Station = {
   todo?: ReactNode;
 };
 
-/** The width of a picture in a journey of five. */
+/** From this number of stations on, they are rows of three. */
+const TWO_ROWS = 6;
+
+/** The width of a picture in a journey of five, and in rows of three. */
 const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
+const IN_THREE = '(min-width: 60rem) 26rem, (min-width: 30rem) 30vw, 8rem';
 
 /** Steps as stations of one journey: as wide as what happens in them. */
 export const Journey = ({ stations }: { stations: readonly Station[] }) => (
-  <ol className={clsx(styles.journey, stations.length > 5 && styles.six)}>
+  <ol className={clsx(styles.journey, stations.length >= TWO_ROWS && styles.six)}>
     {stations.map(({ title, text, pictures = [], turn, todo }) => (
       <li key={title} className={pictures.length > 2 ? styles.long : undefined}>
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
-            <Picture key={i} picture={picture} sizes={STATION} onPhones="beside" />
+            <Picture
+              // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
+              key={i}
+              picture={picture}
+              sizes={stations.length >= TWO_ROWS ? IN_THREE : STATION}
+              onPhones="beside"
+            />
           ))}
         </div>
         <div className={styles.words}>

@@ -44,13 +44,13 @@ export function Steps(section: SectionOf<'steps'>) {
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
   return (
-    <SectionFrame section={shown ? frame : section} layout="stacked">
+    <SectionFrame section={shown ? frame : section} layout={shown ? 'beside' : 'stacked'}>
       {shown ? (
-        <div className={told.told}>
+        <>
           <Stops items={items} layout="down" />
           {shown}
           {actions && <Actions links={actions} isMain />}
-        </div>
+        </>
       ) : hasPictures ? (
         <Journey stations={items} />
       ) : (

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
+import { Picture } from '@/components/ui/picture/picture';
 import type { Shows } from '@/content/schema/section-reading';
 import { storageCurve } from '@/lib/landed-cost/storage-curve';
 import { figureRange } from '@/lib/plain/figure-range';
@@ -9,36 +10,41 @@ import styles from './chart.module.scss';
 
 type FreeDaysProps = Extract<Shows, { freeDays: unknown }>;
 
-/** How many days are free, each drawn as a square, and what waiting at the port costs, day by day. */
+/** How many days are free, each drawn as a square, above what waiting at the port costs on the same days. The port
+ * stands below the heading in wide windows only. */
 export function FreeDays({ freeDays }: FreeDaysProps) {
   const site = currentSite();
   const { cost, days } = site.landedCostTool.port.curve;
   const curve = storageCurve(site);
   const lastDay = curve.across.at(-1)?.at ?? 1;
   return (
-    <div className={styles.storage}>
-      <ul className={styles.days}>
-        {freeDays.map((lane) => {
-          const length = plainText(lane.days, site.locale);
-          return (
-            <li key={lane.label}>
-              <b>{length}</b> {lane.label}
-              <svg viewBox={`0 0 ${lastDay} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 .5h${lastDay}`} />
-                <path
-                  className={clsx(lane.charged && styles.charged)}
-                  d={`M0 .5h${figureRange(length)?.to ?? 0}`}
-                />
-              </svg>
-            </li>
-          );
-        })}
-      </ul>
-      <figure className={styles.figure}>
+    <>
+      <figure className={clsx(styles.figure, styles.storage)}>
+        <ul className={styles.days}>
+          {freeDays.map((lane) => {
+            const length = plainText(lane.days, site.locale);
+            return (
+              <li key={lane.label}>
+                <b>{length}</b>
+                <span>{lane.label}</span>
+                <svg viewBox={`0 0 ${lastDay} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 .5h${lastDay}`} />
+                  <path
+                    className={clsx(lane.charged && styles.charged)}
+                    d={`M0 .5h${figureRange(length)?.to ?? 0}`}
+                  />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
         <p>{cost}</p>
         <LineChart {...curve} />
         <p className={styles.across}>{days}</p>
       </figure>
-    </div>
+      <div className={styles.quay}>
+        <Picture picture={{ scene: 'port' }} sizes="26rem" onPhones="thumb" />
+      </div>
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function TableSection(section: Section) {
   const { shows, note } = section;
   const isByAir = shows && 'byAir' in shows;
   const isBySea = shows && 'bySea' in shows;
-  const isChart = shows && 'breakEven' in shows;
+  const isChart = shows && ('breakEven' in shows || 'freeDays' in shows);
   const shownNote = isByAir ? examplesNote(currentSite(), note) : note;
   return (
     <SectionFrame

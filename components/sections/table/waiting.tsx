@@ -20,8 +20,8 @@ const SCALE = WORDS + BAR + 22;
 
 /**
  * Days that follow each other as one bar, with a stroke for each day and a figure where the next part begins. What
- * each part means follows in words, so the bar is hidden from screen readers. How it is with us comes first, and how
- * it is at another place last.
+ * each part means follows in words, so the bar is hidden from screen readers. How it is with us and at another place
+ * follows.
  */
 export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps) {
   const { locale } = currentSite();
@@ -33,10 +33,6 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
   });
   return (
     <div className={styles.waiting}>
-      <div className={styles.ours}>
-        <h3>{ours.title}</h3>
-        <Paragraph text={ours.text} />
-      </div>
       <h3>{place}</h3>
       <figure>
         <figcaption>{caption}</figcaption>
@@ -74,9 +70,13 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
           </li>
         ))}
       </ol>
-      <div className={styles.elsewhere}>
-        <h3>{elsewhere.title}</h3>
-        <Paragraph text={elsewhere.text} />
+      <div className={styles.others}>
+        {[ours, elsewhere].map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Paragraph text={text} />
+          </div>
+        ))}
       </div>
     </div>
   );

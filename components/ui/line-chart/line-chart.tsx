@@ -6,8 +6,8 @@ type Tick = { at: number; label: string };
 
 type LineChartProps = {
   /**
-   * One or two lines, each named at its end; `upper` makes it a band from its points to those, named in
-   * the free corner above the bands, the last one first.
+   * One or two lines, each named at its end; `upper` makes it a band from its points to those. Names of bands
+   * are to the right of the chart, which needs the space there, and on phones in the free corner above the bands.
    */
   lines: readonly {
     name: string;
@@ -91,10 +91,18 @@ export function LineChart({ lines, across, upwards, loss }: LineChartProps) {
         return (
           <g key={name} className={clsx(styles.line, tones[i])}>
             {upper ? (
-              // A name at the end of its band would lie over the other band.
-              <text x="8" dy={`${1.25 + 1.5 * (lines.length - 1 - i)}em`}>
-                {name}
-              </text>
+              <>
+                <text className={styles.end} x="100%" dx="10" y={`${y(top)}%`} dy="-0.2em">
+                  {name}
+                </text>
+                <text
+                  className={styles.corner}
+                  x="8"
+                  dy={`${1.25 + 1.5 * (lines.length - 1 - i)}em`}
+                >
+                  {name}
+                </text>
+              </>
             ) : (
               <text x={`${x(right)}%`} y={`${y(top)}%`} dy="-0.6em" textAnchor="end">
                 {name}
