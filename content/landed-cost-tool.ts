@@ -126,7 +126,7 @@ export const landedCostTool: LandedCostTool = {
       range: '{from} to {to}',
     },
     curve: {
-      cost: 'What you owe for storage in all, from the lowest to the highest possible figure',
+      cost: 'What storage costs in all, before VAT: the price lies within the band',
       days: 'Days after the goods have landed',
     },
   },

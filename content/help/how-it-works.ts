@@ -20,7 +20,7 @@ export const page: ListedPage = {
       ground: 'lagoon',
       picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
-      lead: 'You ask, book and pay. Almost everything else is our job.',
+      lead: 'You ask, book, pay, answer a question or two and open the box. The rest is our job.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },
@@ -74,15 +74,16 @@ export const page: ListedPage = {
           you: 'Pay by card, mobile money or bank transfer, or in cash at our local offices.',
           us: 'We send your goods once the invoice is paid in full.',
           who: 'you',
+          pays: 'The invoice, in full.',
           main: true,
         },
         {
           title: 'They travel by air or sea',
           picture: { scene: 'plane' },
-          you: 'Use the tracking number to ask us where they are. A new stage can take {tracking.update} to show.',
+          you: 'With your tracking number, you can ask us where they are. After each stage, tracking can take {tracking.update} to show it.',
           us: 'We put your goods on a plane or a ship.',
           who: 'us',
-          time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. It counts from our office or partner abroad to delivery in Dar es Salaam.',
+          time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. We count from our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
         },
         {
@@ -97,7 +98,7 @@ export const page: ListedPage = {
         {
           title: 'You open the box',
           picture: { scene: 'door' },
-          you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
+          you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim. To start a return you have just as long, counted by the hour: {returns.deadline}.',
           us: 'The driver calls first, then brings the box to you.',
           who: 'you',
           time: 'Outside Dar es Salaam, add {standard.local}. Faster delivery can be the same day in select cities, or the next day in nearby regions.',
@@ -152,7 +153,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Before the goods leave, you pay the invoice',
-          text: 'The invoice covers the freight and our other services. We charge a large, light box by its size and a heavy one by its weight. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
+          text: 'The invoice covers the freight and our other services. We charge a large, light box by its size and a heavy one by its weight. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have all the conditions.',
         },
         {
           title: 'When they arrive, the recipient pays duty and taxes',

@@ -27,56 +27,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'prose',
-      id: 'premium',
-      heading: 'What insurance costs, and what it pays',
-      intro: 'You pay a percentage of the value that you declare to us.',
-      background: 'ink',
-      object: 'smartphones',
-      blocks: [
-        {
-          facts: [
-            {
-              value: '{insurance.sum}',
-              label:
-                'is what you declare: {insurance.goods} for a phone of 0.6\u00a0kg, {insurance.freight} for its flight from the USA, and {insurance.extra} for what a loss costs you besides',
-            },
-            {
-              value: '{insurance.at-middle}',
-              label: 'is what you pay, at a rate of {insurance.middle}',
-            },
-          ],
-        },
-        {
-          bars: {
-            caption: 'What you get back if that phone is lost',
-            columns: ['Your insurance', 'At most', 'Why'],
-            rows: [
-              [
-                'Full',
-                '{insurance.sum}',
-                'Never more than you declared or lost, minus your own share (the excess).',
-              ],
-              [
-                'Basic',
-                '{cover.basic}',
-                "Of the item's value, however light it is. [Compare basic and full insurance](#cover).",
-              ],
-              [
-                'None',
-                'About $22',
-                'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
-              ],
-            ],
-          },
-        },
-        {
-          paragraph:
-            'The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'cover',
       heading: 'Two levels of insurance',
@@ -102,6 +52,55 @@ export const page: ListedPage = {
           ],
         ],
       },
+    },
+    {
+      kind: 'prose',
+      id: 'premium',
+      heading: 'What insurance costs, and what it pays',
+      intro: 'You pay a percentage of the value that you declare to us. Take a phone from the USA.',
+      background: 'ink',
+      object: 'smartphones',
+      blocks: [
+        {
+          facts: [
+            {
+              value: '{insurance.at-middle}',
+              label: 'insures a phone that cost {insurance.goods}, at a rate of {insurance.middle}',
+            },
+            {
+              value: '{insurance.sum}',
+              label: 'is what you get back at most, with full insurance',
+            },
+          ],
+        },
+        {
+          bars: {
+            caption: 'What you get back if that phone is lost',
+            columns: ['Cover', 'At most', 'Why'],
+            rows: [
+              [
+                'Full',
+                '{insurance.sum}',
+                'What you lost, up to what you declared. From that, the insurer takes off your own share (the excess).',
+              ],
+              [
+                'Basic',
+                '{cover.basic}',
+                "The item's value, up to this limit. The weight does not matter. [Compare basic and full insurance](#cover).",
+              ],
+              [
+                'None',
+                'About $22',
+                'Only what the carrier owes by law: about $36 for each kilogram of air cargo, whatever the goods are worth. [What the law gives you](#without-cover).',
+              ],
+            ],
+          },
+        },
+        {
+          paragraph:
+            'Why {insurance.sum}? You declare {insurance.goods} for the phone of 0.6\u00a0kg, {insurance.freight} for its flight and {insurance.extra} for what a loss costs you besides. The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
+        },
+      ],
     },
     {
       kind: 'steps',
@@ -148,7 +147,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'Tell us when you received the goods, and complain straight away: these are the latest days. [See the rules behind them](#carrier-rules).',
+            'Tell us when you received the goods, and complain straight away. After these days it is too late. [See the rules behind them](#carrier-rules).',
         },
       ],
     },
@@ -195,7 +194,7 @@ export const page: ListedPage = {
       id: 'returns',
       heading: 'Return policy',
       intro:
-        'Start a return within **{returns.deadline}** of delivery. Write to us with the tracking number and the reason.',
+        'Start a return within **{returns.deadline}** of delivery: as long as you have for a claim, but counted by the hour. Write to us with the tracking number and the reason.',
       object: 'shoes',
       background: 'linen',
       blocks: [

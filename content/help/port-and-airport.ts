@@ -28,6 +28,7 @@ export const page: ListedPage = {
       picture: { scene: 'port-charges' },
       heading: 'Getting cargo out of the port or airport',
       lead: 'If your papers are ready and the taxes are paid, goods usually leave within their free days. After that, you pay for every day.',
+      main: { label: 'Ask on WhatsApp', channel: 'chat' },
       actions: [
         { label: 'Free days', fragment: 'storage' },
         { label: 'Airport', fragment: 'airport' },
@@ -48,12 +49,18 @@ export const page: ListedPage = {
       id: 'storage',
       heading: 'The clock starts when the ship has unloaded',
       intro:
-        'After the free days the port charges by the day, and the longer you wait, the more a day costs.',
+        'Three counts begin on that day. After its free days the port charges by the day, and the longer you wait, the more a day costs.',
       shows: {
         freeDays: [
-          { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
-          { label: "A full container: Maersk's free days", days: '14 days' },
-          { label: 'Customs: time to declare', days: '21 days', charged: true },
+          {
+            label: 'free at the port, which then charges by the day',
+            days: '{port.free-days} days',
+          },
+          {
+            label: 'free for a full container with Maersk, which then charges too',
+            days: '14 days',
+          },
+          { label: 'to declare your goods to customs', days: '21 days', charged: true },
         ],
       },
       note: 'VAT of {customs.vat} is added. [Why the prices are ranges](#where-from)',
@@ -62,11 +69,13 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'bill',
       heading: 'Ten days late costs {port.storage-15} a container',
+      intro:
+        'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
       blocks: [
         {
           stack: {
             caption:
-              'Port bill of a 20-foot container on day 15, before VAT. Only the storage is the price of being late.',
+              'What the port charges for a 20-foot container on day 15, before VAT. Only the storage comes from being late.',
             columns: ['Charge', 'Dollars'],
             rows: [
               ['Handling', '{port.handling}'],
@@ -74,10 +83,6 @@ export const page: ListedPage = {
               ['Storage for the ten days after the free ones', '{port.storage-15}'],
             ],
           },
-        },
-        {
-          paragraph:
-            'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
         },
       ],
     },
@@ -103,7 +108,7 @@ export const page: ListedPage = {
               ],
               [
                 'Not charged',
-                "You don't pay the quay fee, or the fees for the environment and for new berths. Those are for goods that come by sea.",
+                'The quay fee, the environmental charge and the fee for new berths are only for goods that come by sea.',
               ],
             ],
           },
@@ -226,9 +231,10 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'example',
       heading: 'Worked example: duty, taxes and the quay fee',
+      intro:
+        'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
       background: 'linen',
       shows: { bySea: ['tiles-and-building-materials', 'machines-and-pumps'] },
-      note: 'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
     },
     {
       kind: 'faq',
@@ -319,11 +325,11 @@ export const page: ListedPage = {
           numbered: [
             '[The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206): new port charges are put off.',
             '[The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190), {2026-03}: the rate of the fee for new berths.',
-            '[The program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts), {2026-08}.',
+            '[Software of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts), {2026-08}.',
             '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}.',
             '[FEAFFA](https://magazine.feaffa.com/?p=5079): Government Notice 3 of {2026-01-09}.',
             '[Tariff book of TPA](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), {2024-02}.',
-            '[A statement of TPA](https://xf23.jamii.app/threads/tpa-yatoa-ufafanuzi-kuhusu-tozo-ya-wharfage.2192591), {2024-03-10}.',
+            '[Statement by TPA](https://xf23.jamii.app/threads/tpa-yatoa-ufafanuzi-kuhusu-tozo-ya-wharfage.2192591), {2024-03-10}.',
             '[Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j): by how much the fees rose.',
           ],
         },
@@ -332,7 +338,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
-      view: 'lagoon',
+      view: 'dar',
       heading: 'Is your cargo waiting now?',
       text: 'Send us the bill of lading or air waybill number and the day it landed.',
       actions: [

@@ -42,7 +42,8 @@ export const page: ListedPage = {
       layout: 'exclusions',
       id: 'categories',
       heading: 'What we never carry',
-      intro: 'Nine categories, and alcohol and tobacco.',
+      intro:
+        'Nine kinds of goods, whatever the papers. Alcohol and tobacco need a licence that we do not have.',
       background: 'ink',
       items: [
         {
@@ -135,12 +136,12 @@ export const page: ListedPage = {
             'Arrange this with us before you book. You need proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods.',
           ],
           [
-            '[Phones](goods/smartphones), [tablets](goods/tablets), [laptops](goods/laptops)',
-            'The lithium battery inside must be within airline limits: if it is over 100 watt-hours, tell us first. We never carry damaged batteries.',
+            'Devices with a battery over 100 watt-hours',
+            'Tell us before you book. [Phones](goods/smartphones), [tablets](goods/tablets) and nearly all [laptops](goods/laptops) are below that, and fly like other goods. We never carry damaged batteries.',
           ],
           [
             '[Power banks](goods/power-banks), loose lithium batteries, e-bike batteries',
-            "They can't go in an ordinary air parcel. They go by sea, or by air as declared dangerous goods, and both need the maker's UN 38.3 test summary. An e-bike only flies without its battery.",
+            "They can't go in an ordinary air parcel. They go by sea, or by air as declared dangerous goods, and both need the maker's UN 38.3 test summary. An e-bike can fly, but its battery stays behind.",
           ],
           [
             '[Perfume](goods/perfume), aerosols, nail polish, oil paint, flammable glue',

@@ -36,8 +36,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      intro:
-        'Choose yours to see the conditions. A filled badge means that more than one tax falls away. TRA decides each case.',
+      intro: 'Open yours to see the conditions. TRA decides each case.',
       shows: { as: 'panels' },
       table: {
         objects: [
@@ -56,49 +55,49 @@ export const page: ListedPage = {
           [
             'Families who move to Tanzania',
             'No duty, no VAT',
-            'Clothes, household goods and one car',
+            'Clothes, household goods and one car. You still pay the fees.',
             'You move home, or move here for the first time, and you are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
             'People with disabilities',
             'No duty, no VAT',
-            'Equipment and a vehicle designed for them',
+            'Equipment and a vehicle designed for them. You still pay the fees.',
             'An ordinary car does not count. Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
           ],
           [
             'Public servants',
             'No duty, no excise',
-            'One vehicle, but you still pay VAT',
+            'One vehicle. You still pay VAT.',
             'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Heirs',
             'No duty',
-            'Used things that you inherit, and one car',
+            'Used things that you inherit, and one car. You still pay VAT.',
             'They were left to you, and you do not sell them.',
           ],
           [
             'Churches, mosques and registered charities',
             'No duty',
-            'Goods for worship, health, education and relief',
+            'Goods for worship, health, education and relief. Some pay no VAT either.',
             'They are registered, and the goods are for religion, health, education, water or relief only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. VAT is still due on food, drinks, spare parts, cars and motorcycles. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
           ],
           [
             'Schools and colleges',
             'No duty',
-            'Books, teaching materials and laboratory equipment',
+            'Books, teaching materials and laboratory equipment. Most pay no VAT either.',
             'The school is registered by the ministry of education, and the goods are for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
             'Diplomats, the UN and aid projects',
             'No duty',
-            'Goods for the mission, the agency or the project',
+            'Goods for the mission, the agency or the project. The agreement says what you still pay.',
             'There is an agreement with Tanzania, and it names the goods and the taxes. You apply through the ministry of foreign affairs, or the ministry that signed the agreement.',
           ],
           [
             'Farmers',
             'No duty',
-            'Tractors, farm machines, seed and inputs',
+            'Tractors, farm machines, seed and inputs. Tractors pay no VAT either.',
             'They are used on a farm, and TRA accepts the inputs. There is no VAT either on tractors and on the implements that the VAT act lists by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
           ],
         ],
@@ -124,7 +123,7 @@ export const page: ListedPage = {
           {
             label: 'Families who move home',
             value: 'Passport with the entry stamp',
-            note: 'With it, the work contract that has ended. Students show the admission letter, the residence permit and the certificate.',
+            note: 'Add the work contract that has ended. Students add the admission letter, the residence permit and the certificate.',
           },
           {
             label: 'Public servants',
@@ -137,9 +136,19 @@ export const page: ListedPage = {
             note: 'For a vehicle, also photos of its controls.',
           },
           {
+            label: 'Diplomats, the UN and aid projects',
+            value: 'The agreement with Tanzania',
+            note: 'It names the goods and the taxes.',
+          },
+          {
+            label: 'Heirs, and farmers',
+            value: 'Proof that you inherited it, or that you farm',
+            note: 'Ask TRA which paper it accepts.',
+          },
+          {
             label: 'Churches, charities and schools',
             value: 'The certificate of registration',
-            note: 'With it you show that you may do the work that the goods are for.',
+            note: 'It shows that this is the work you are allowed to do.',
           },
         ],
         caption:
@@ -152,7 +161,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Put your file together',
-          text: 'It proves who you are and why you qualify. The list here says what belongs in it.',
+          text: 'It proves who you are and why you qualify. The sheet here says what belongs in it.',
         },
         {
           title: 'Your agent files the application',
@@ -163,6 +172,7 @@ export const page: ListedPage = {
           text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
       ],
+      actions: [{ label: 'Let us read your papers', channel: 'email' }],
     },
     {
       kind: 'faq',
@@ -233,7 +243,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'lagoon',
-      view: 'lagoon',
+      view: 'highlands',
       heading: 'Do you qualify?',
       text: 'Tell us who you are and what you send. We tell you which papers TRA wants, and file them [with the declaration](services/customs-brokerage).',
       actions: [{ label: 'Ask on WhatsApp', channel: 'chat' }],

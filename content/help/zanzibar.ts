@@ -26,7 +26,7 @@ export const page: ListedPage = {
         { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
       facts: [
-        { value: 'Ferry', label: 'price and days in your quote' },
+        { value: '2 islands', label: 'Unguja and Pemba, by ferry from Dar es Salaam' },
         { value: '15%', label: 'VAT on most imports', basis: '{customs.vat} on the mainland' },
       ],
     },
@@ -65,7 +65,7 @@ export const page: ListedPage = {
       background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
       intro:
-        'The duty is the same. VAT and the offices differ, so ask us which VAT applies before you pay.',
+        'You pay the same duty in both places. VAT is lower in Zanzibar, and other offices collect it. Ask us which VAT applies to you before you pay.',
       shows: { halves: ['zanzibar', 'port'] },
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
@@ -81,14 +81,36 @@ export const page: ListedPage = {
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
         ],
       },
-      note: 'TRA charges import duty in both places, by the East African tariff. TCRA checks communication equipment in both places. Taxes and fees differ, so ask ZPC what it charges for storage. Checked in {2026-11}.',
+      note: 'TRA charges import duty in both places, by the East African tariff. TCRA checks communication equipment in both places. The port of Zanzibar has storage prices of its own: ask ZPC. Checked in {2026-11}.',
+    },
+    {
+      kind: 'case',
+      heading: 'Worked example: a phone to Unguja',
+      intro:
+        'You buy a phone in Dubai. The sum takes it to a door in Dar es Salaam, with mainland VAT. From there, the ferry takes it to the island.',
+      goods: 'smartphones',
+      origin: 'dubai',
+      besides: 'plus the ferry to the island, which is in your quote',
+      onTop: [{ label: 'Ferry, and delivery on the island', text: 'in your quote' }],
+      points: [
+        {
+          title: 'Before the flight',
+          text: 'You pay our invoice in full, with the ferry in it.',
+        },
+        {
+          title: 'In Dar es Salaam',
+          text: 'You pay duty and taxes to TRA. Keep the receipt: with it, customs does not charge you again in Zanzibar.',
+        },
+      ],
+      action: { label: 'Get a quote', page: 'get-quote' },
     },
     {
       kind: 'departures-board',
       id: 'origins',
       heading: 'Rates and times as far as Dar es Salaam',
+      intro:
+        'Prices are for one kilogram by air. The crossing and delivery in Zanzibar are extra. See [all {origins.count} countries](shipping-routes).',
       origins: ['dubai', 'china', 'uk', 'usa'],
-      note: 'Prices are for one kilogram by air. The crossing and delivery in Zanzibar are extra. See [all {origins.count} countries](shipping-routes).',
     },
     {
       kind: 'faq',

@@ -15,7 +15,7 @@ export const page: Page = {
       ground: 'lagoon',
       picture: { scene: 'help' },
       heading: 'How can we help?',
-      lead: 'Most answers are here. For the rest, write at any hour: we reply on working days.',
+      lead: "Most answers are here. If yours isn't, write to us at any hour, and we reply on working days.",
       tool: {
         form: 'search',
         search: { label: 'What do you need help with?', placeholder: 'refund, late parcel' },
@@ -151,7 +151,7 @@ export const page: Page = {
               link: { label: 'How It Works', page: 'help/how-it-works' },
             },
             {
-              text: "The nine kinds of goods we can't carry, and those that need a permit.",
+              text: "What we can't carry, and what needs a permit.",
               link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
             },
           ],
@@ -165,22 +165,23 @@ export const page: Page = {
               link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
             },
             {
-              text: 'What the port and the airport charge, how many days are free, and who pays.',
-              link: {
-                label: 'Getting goods out of the port or airport',
-                page: 'help/port-and-airport',
-              },
+              text: 'What they charge, how many days are free, and who pays.',
+              link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
             },
             {
               text: 'How to get a TIN, and which paper you need when.',
               link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
             },
             {
-              text: 'The rates by engine and age, the papers you need, and what we ship. Or [work out the tax on yours](help/vehicle-tax).',
+              text: 'The rates by engine and age, the papers you need, and what we ship.',
               link: { label: 'A car, motorcycle or bajaji', page: 'help/car-or-bajaji' },
             },
             {
-              text: "Families who move home, churches, schools and public servants don't pay every tax. See which.",
+              text: 'Choose the year and the engine, and see every tax and fee on it.',
+              link: { label: 'Tax on a vehicle', page: 'help/vehicle-tax' },
+            },
+            {
+              text: "Families who move home, churches, schools and public servants don't pay every tax.",
               link: { label: 'Who pays less tax, or none', page: 'help/who-pays-less' },
             },
           ],

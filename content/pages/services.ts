@@ -55,34 +55,34 @@ export const page: Page = {
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'What is included, and what is extra',
-      intro: 'A tick is included. A plus costs extra.',
+      halves: { included: 'Included', extra: 'Costs extra' },
       items: [
         {
           title: 'Express shipping',
           extra: true,
-          text: 'An urgent parcel takes {express.international} from abroad, depending on the country, and {express.local} between towns in Tanzania. See [express and standard times](help/faq#express).',
+          text: '**{express.international}** from abroad, depending on the country, and {express.local} between towns in Tanzania. See [express and standard times](help/faq#express).',
         },
         {
           title: 'Real-time tracking',
-          text: 'Ask at any hour where your shipment is; we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
+          text: 'Send us the number at any hour, and we tell you the stage in office hours. After each stage, an update can take {tracking.update}. [Track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',
-          text: 'We pack several orders into one consignment. Crates and padding for fragile items cost extra.',
+          text: 'We pack several orders into one box, and you pay one freight. Only crates and padding for fragile things cost extra.',
         },
         {
           title: 'Insurance and returns',
           extra: true,
-          text: 'You can add basic cover, which pays up to {cover.basic}, or full cover, which pays the value you declare. See [cover, claims and returns](help/insurance-claims).',
+          text: 'For example **{insurance.middle} of the value** that you declare. Basic cover pays up to {cover.basic}, full cover the declared value. See [cover, claims and returns](help/insurance-claims).',
         },
         {
           title: 'Priority handling for business orders',
-          text: 'When a business is waiting for stock or spare parts, we book, pack and clear them before anything else.',
+          text: 'If your business is waiting for stock or spare parts, we take them first: we book, pack and clear them before other shipments.',
         },
         {
           title: 'Membership',
           extra: true,
-          text: 'With a yearly plan you pay {basic.discount} or {premium.discount} less for shipping. [Compare the plans](membership).',
+          text: '**{basic.fee} or {premium.fee} a year**, for {basic.discount} or {premium.discount} off every shipment. [Compare the plans](membership).',
         },
       ],
     },

@@ -9,8 +9,8 @@ export const page: ListedPage = {
     summary:
       "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
     want: 'Buy from shops that refuse your card',
-    price: 'from {china.rate} / kg from China',
-    time: 'plus a small fee; {china.air} by air',
+    price: 'from {china.shillings} / kg',
+    time: '{china.rate} from China, plus a small fee; {china.air} by air',
   },
   meta: {
     title: 'Buy For Me: we order, pay and ship for you | Nectarine',

@@ -34,7 +34,7 @@ export const page: ListedPage = {
         { label: 'Ask about a stuck shipment', page: 'contact' },
       ],
       facts: [
-        { value: 'One fee', label: 'known before you decide' },
+        { value: '6 steps', label: 'from papers to release' },
         { value: 'Any carrier', label: 'we clear what others carried, too' },
       ],
       picture: { scene: 'customs-brokerage' },
@@ -42,9 +42,9 @@ export const page: ListedPage = {
     {
       kind: 'case',
       heading: 'What you pay, in one example',
-      intro: 'Clearing goods costs three things. Only one of them is ours.',
-      goods: 'wigs-and-hair',
-      origin: 'dubai',
+      intro: 'You pay three bills to clear goods, and only one of them is ours.',
+      goods: 'machines-and-pumps',
+      origin: 'china',
       besides: 'plus port or airport charges and our fee',
       onTop: [
         { label: 'Port or airport charges', text: 'as billed' },
@@ -59,7 +59,11 @@ export const page: ListedPage = {
           title: 'Port or airport charges',
           text: 'They go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
         },
-        { title: 'Our fee', text: "It's in your quote before you decide.", ours: true },
+        {
+          title: 'Our fee',
+          text: 'One price for the declaration, the permits and the release. You see it in your quote before you decide.',
+          ours: true,
+        },
       ],
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
@@ -78,7 +82,7 @@ export const page: ListedPage = {
         {
           title: 'Tariff code and permits',
           pictures: [{ scene: 'tariff-book' }],
-          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
+          text: 'We find the code that sets the duty, and apply for your permits. A few, such as the one for a drone, you must apply for yourself.',
         },
         {
           title: 'Declaration',
@@ -93,7 +97,7 @@ export const page: ListedPage = {
         {
           title: 'Inspection, if there is one',
           pictures: [{ scene: 'before-loading' }],
-          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
+          text: 'Customs scans or opens the box. Our agent is there, and sees that it is packed and closed again.',
         },
         {
           title: 'Release',
@@ -269,7 +273,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
-      view: 'railway',
+      view: 'dar',
       heading: 'Show us the invoice',
       text: "We'll tell you the likely tariff code, the permits you need and what customs will ask.",
       actions: [

@@ -8,8 +8,8 @@ export const page: ListedPage = {
     icon: 'pin',
     summary: "We collect from the sender's address abroad, clear customs and deliver to your home.",
     want: 'Fetch a box from family abroad',
-    price: 'from {door-to-door.price}',
-    time: '{door-to-door.time} from pickup',
+    price: 'from {door-to-door.shillings}',
+    time: '{door-to-door.price} for the smallest parcel; {door-to-door.time}',
   },
   meta: {
     title: 'Door-to-door cargo to Tanzania | Nectarine',
@@ -52,7 +52,14 @@ export const page: ListedPage = {
       ],
       leftOut: 'permits, inspections, insurance, storage and handling.',
       points: [
-        { title: 'Before the flight', text: 'You pay our invoice in full.' },
+        {
+          title: 'Why it is more than {door-to-door.price}',
+          text: 'That is the price of the smallest parcel, with pickup and delivery, before duty and taxes. This box is large and light, so we charge its size, not its weight.',
+        },
+        {
+          title: 'Before the flight',
+          text: 'You pay our invoice in full: freight, pickup, customs clearance and delivery.',
+        },
         {
           title: 'Before delivery',
           text: 'The recipient pays duty and taxes, unless you choose Delivered Duty Paid (DDP).',
@@ -85,19 +92,20 @@ export const page: ListedPage = {
         {
           title: 'Insurance, if you ask for it',
           extra: true,
-          text: 'Basic pays up to {cover.basic}, full pays the value you declare.',
+          text: 'Basic cover pays up to {cover.basic}, full cover the value you declare.',
         },
         {
           title: 'Duty and taxes',
           extra: true,
-          text: 'With DDP (Delivered Duty Paid), the recipient of a gift pays nothing.',
+          text: 'The recipient pays them, or you do with Delivered Duty Paid (DDP), so that a gift costs them nothing.',
         },
       ],
     },
     {
       kind: 'departures-board',
       heading: 'Freight rates by country',
-      intro: 'These rates are for the freight alone. Pickup, clearance and delivery are added.',
+      intro:
+        'These rates are for the freight alone. Your quote adds pickup, customs clearance and delivery, each on a line of its own.',
       origins: ['uk', 'usa', 'canada'],
       note: '[See what the times and rates mean](shipping-routes#meaning).',
     },
@@ -108,12 +116,12 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Booking',
-          pictures: [{ scene: 'papers' }],
+          pictures: [{ scene: 'contact' }],
           text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
         },
         {
           title: 'Pickup',
-          pictures: [{ scene: 'uk' }],
+          pictures: [{ scene: 'about' }],
           text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
         },
         {

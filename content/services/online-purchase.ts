@@ -9,8 +9,8 @@ export const page: ListedPage = {
     summary:
       'Buy from a shop abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: 'Order from any shop abroad',
-    price: 'from {usa.rate} / kg from the USA',
-    time: '{online-purchase.usa} from our USA office, with packing',
+    price: 'from {usa.shillings} / kg',
+    time: '{usa.rate} from the USA; {online-purchase.usa} with packing',
   },
   meta: {
     title: 'Online Purchase: shop abroad, ship to Tanzania | Nectarine',

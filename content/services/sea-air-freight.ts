@@ -9,8 +9,8 @@ export const page: ListedPage = {
     summary:
       'We carry anything from one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries.',
     want: 'Move pallets or a container',
-    price: 'from {uk.rate} / kg from the UK',
-    time: '{uk.air} by air, {sea.time} by sea',
+    price: 'from {uk.shillings} / kg',
+    time: '{uk.rate} from the UK; {uk.air} by air, {uk.sea} by sea',
   },
   meta: {
     title: 'Air and sea freight to Dar es Salaam: how it is priced',

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
+      'We store goods in Dar es Salaam, Arusha and Mwanza. Abroad, we pack your parcels together before they leave.',
     want: 'Store goods for a season',
     price: 'by the pallet or cubic metre',
     time: 'the longer you store, the lower the daily price',
@@ -23,15 +23,15 @@ export const page: ListedPage = {
       kind: 'page-hero',
       ground: 'leaf',
       heading: 'Warehousing and consolidation',
-      lead: "Your container arrives in one day, but selling what's in it takes months. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
+      lead: "A container is unloaded in a day, but selling what's in it takes months. Keep the goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
       facts: [
         { value: '{port.free-days} days', label: 'free at the port' },
-        { value: 'By the day', label: 'with us, by the pallet or cubic metre' },
-        { value: 'No contract', label: 'you stay as long as you like' },
+        { value: '3 warehouses', label: 'with us, by the day and without a contract' },
+        { value: '1 working day', label: 'from your request until stock is ready' },
       ],
       picture: { scene: 'warehousing' },
     },
@@ -63,13 +63,12 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'free-days',
       heading: 'How long storage is free',
-      intro: 'At the port, {port.free-days} days. With us, until the date in our arrival message.',
-      background: 'linen',
+      intro: 'It depends on where your goods wait: with us, at the port or at the airport.',
       shows: {
         waiting: {
           ours: {
             title: 'With us, here and abroad',
-            text: 'Storage is free until the date in our arrival message. From then on you pay the daily price in the same message.',
+            text: 'Our arrival message names your last free day, and the daily price from then on.',
           },
           place: 'At the port',
           caption:
@@ -85,7 +84,7 @@ export const page: ListedPage = {
               until: '21',
               short: 'You pay',
               label: '{count} days charged',
-              text: 'The port or terminal charges by the day, and more the longer you wait. Lodge your customs declaration by day 21.',
+              text: 'The port or terminal charges for each day, and a later day costs more. Lodge your customs declaration by day 21.',
             },
             {
               until: '51',
@@ -113,7 +112,7 @@ export const page: ListedPage = {
           {
             label: 'Cartons counted at the gate',
             value: '48',
-            note: 'You count with us. We write down a torn carton the same day. What leaves later comes off this number.',
+            note: 'You count with us. If a carton is torn, we write it down at once. What you take out later is subtracted from this number.',
           },
           {
             label: 'Photographs',
@@ -169,9 +168,9 @@ export const page: ListedPage = {
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
-          title: 'Sort and send on (cross-docking)',
-          picture: { scene: 'local-delivery' },
-          text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
+          title: 'Cross-docking',
+          picture: { scene: 'beyond-tanzania' },
+          text: 'A load comes in, we sort it by town, and it leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
     },
@@ -247,7 +246,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       ground: 'leaf',
-      view: 'railway',
+      view: 'market',
       heading: 'Ask for space',
       text: 'Tell us how many pallets you have, and how long you need to store them.',
       actions: [
