@@ -1,7 +1,7 @@
 """The creek of Dubai at sunset: wooden dhows being loaded at the wharf, wind towers, and a tall tower behind."""
 from props import *
 
-DATE, LIT = '#E0AE70', paint('#FFDF9C', glow=0.8)
+DATE, LIT = '#E0AE70', paint('#FFD27A', glow=0.5)
 
 
 def wind_tower(h):
@@ -21,15 +21,15 @@ def skyscraper(levels):
     for k, (r, z, h) in enumerate(levels):
         for wing in range(3):
             with at(rot=wing * 120 + 30):
-                box(r * 0.5, 0, z, r, r * 0.5, h - wing * h * 0.2, paint('#9DBCC2', rough=0.25), 0.01)
+                box(r * 0.5, 0, z, r, r * 0.5, h - wing * h * 0.2, paint('#3F86A0', rough=0.25), 0.01)
                 for i in range(int(h / 0.16)):
                     box(r * 0.5, 0, z + i * 0.16, r + 0.012, r * 0.5 + 0.012, 0.035, LIT, 0)
-    cyl(0, 0, levels[-1][1], 0.07, 1.3, '#9DBCC2', 0.008, bevel=0)
+    cyl(0, 0, levels[-1][1], 0.07, 1.3, '#3F86A0', 0.008, bevel=0)
 
 
 begin('place', evening=True)
 water(7.4, 5)
-profile([(1.7 * math.cos(a), 1.7 * math.sin(a)) for a in (math.pi * k / 48 for k in range(49))], 2.36, 0.06, paint('#FF8A4A', glow=0.75), 0, x=1.7, z=0.7)  # the sun
+profile([(1.7 * math.cos(a), 1.7 * math.sin(a)) for a in (math.pi * k / 48 for k in range(49))], 2.36, 0.06, paint('#FF8A4A', glow=0.75), 0, x=-1.0, z=1.0)  # the sun
 for x, y, z, power in ((-2.6, -3.2, 2.4, 420), (1.6, -3.4, 2.2, 420), (0.2, -0.9, 1.6, 60), (2.6, -0.3, 1.6, 60)):
     shine(x, y, z, power, 0.4, (1, 0.6, 0.34))
 box(0, 1.0, -0.05, 7.36, 2.96, 0.3, paint('#E2C696', 0.08), 0.05)
@@ -68,7 +68,6 @@ for i, (x, c, h) in enumerate(((0.15, WHITE, 0.62), (0.5, STEEL, 0.6), (0.85, WH
     box(x, -0.645, 0.31 + h * 0.6, 0.28, 0.01, 0.02, INK, 0)
 cyl(0.85, -0.64, 0.5, 0.09, 0.02, INK, axis='y')
 cartons((-1.4, -0.45, 0.31, 0.46, 10), (-0.95, -0.5, 0.31, 0.36, -14), (-1.4, -0.45, 0.64, 0.34, -8), (2.5, -0.5, 0.31, 0.44, 5), (2.9, -0.45, 0.31, 0.3, 25))
-for x, y, h, lean in ((-3.4, 0.1, 1.7, 0.1), (0.45, 0.35, 1.4, 0.2), (3.45, 0.5, 1.5, 0.1)):
+for x, y, h, lean in ((-3.4, 0.1, 1.7, 0.1), (3.5, 0.0, 1.7, 0.1)):
     at(x, y, 0.25).put(palm, h, lean)
-at(3.2, -2.0, 0, 200, 0.5).put(dhow)
 waves(18, (-3.5, 3.5), (-2.4, -2.0))
