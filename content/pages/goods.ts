@@ -32,7 +32,7 @@ export const page: Page = {
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
       intro:
-        'Six things at one scale. Each price from the UK includes the thing itself, freight, duty and taxes.',
+        'Six things at one scale. Each price is for buying the thing in the UK and bringing it here, taxes paid. For what comes by sea, add the sea freight.',
       background: 'linen',
     },
     {
@@ -40,7 +40,7 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Prices are for one typical item from the UK, as above. “By sea, before freight” means that only the freight is missing.',
+        'Prices are for one typical item from the UK, as above. Where it says “By sea, before freight”, add the sea freight.',
       more: {
         label: 'What the prices include',
         text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. Where it says “by sea, before freight”, we price that freight on request; customs taxes it too. Each page says what its price leaves out.',

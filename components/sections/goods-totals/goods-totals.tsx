@@ -35,6 +35,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
+        {actions && <Actions links={actions} />}
       </div>
       <div className={clsx(styles.ways, bySea && styles.barred, seaNote && !byAir && styles.sea)}>
         {byAir && <Origins {...byAir} />}
@@ -63,7 +64,6 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
           <p className={styles.checked}>
             <RichText text={caveats} />
           </p>
-          {actions && <Actions links={actions} />}
         </div>
       </div>
     </SectionFrame>
