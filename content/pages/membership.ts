@@ -67,7 +67,7 @@ export const page: Page = {
           saved: 'What you save in a year',
           figures: 'See the figures, with free boxes',
           spent: 'Your shipping in a year, up to TZS {yearly.high}',
-          loss: 'the fee costs more than it saves',
+          loss: 'at a loss',
           lines: [
             { plan: 'basic', name: 'Basic' },
             { plan: 'premium', name: 'Premium' },
