@@ -52,9 +52,9 @@ export const pictures: SceneTexts = {
       'One shoe has left a gap on its shelf: a packer holds it up over a carton, and a motorcycle takes the next cartons away along an arrow.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
-    help: 'An island in a lifebelt: the arms of its signpost ask for the price, customs, payment, when and where.',
     goods:
       'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
+    help: 'An island in a lifebelt: the arms of its signpost ask for the price, customs, payment, when and where.',
     'hong-kong':
       'The harbour of Hong Kong in the evening: a junk with red sails, a tram, a ferry, and towers with lit windows.',
     'how-to-guides':
@@ -84,11 +84,13 @@ export const pictures: SceneTexts = {
       "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
       'A kiosk with the sign "Pay here", whose counter is a great bank card: a customer holds her phone to it, and a rider leaves with the parcel.',
+    pickup:
+      'A red front door in London: an aunt hands a box to a driver, whose motorcycle waits at the kerb.',
     plane:
       'A plane climbs over the sea. Below it are a dhow whose skipper waves, and two children who wave on the beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
-      'A container that nobody fetched: a clerk chalks one more day on it, grass grows, and a goat eats.',
+      'A container that nobody fetched: a clerk chalks one more day on it, a tree grows on its roof, a goat eats, and the watchman sleeps.',
     press:
       'A ship folded out of a newspaper with containers on it, and a reporter on a jetty who films it.',
     'prohibited-items':
@@ -100,12 +102,12 @@ export const pictures: SceneTexts = {
       'At her door a woman has unpacked new shoes, and on a ladder a child sets the fourth of four great stars on the wall.',
     'sea-air-freight':
       'A running track, one of its lanes water: a loaded ship and a plane race on it. The signs at the end say weeks for the ship and days for the plane.',
+    services:
+      'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     'shipment-problems':
       'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, a dhow, a plane and the town behind.',
-    services:
-      'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     shop: 'A shoe shop abroad with one great shoe on its roof: an assistant at the door with a parcel in her hands, and a dog that waits.',
     'shop-addresses':
       'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them, and its owner holds her key high.',
