@@ -144,7 +144,7 @@ export const page: Goods = {
     'Work out the taxes before you bid, and keep the money ready for the day the ship lands.',
     'Ask for a photo of the dashboard, and ask us before you buy.',
   ],
-  wrongObject: 'invoice',
+  wrongObject: 'chassis-plate',
   questions: [
     {
       question: 'How is the age of a car counted?',

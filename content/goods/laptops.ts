@@ -92,7 +92,7 @@ export const page: Goods = {
     'Ask the seller for an invoice with the grade and the serial number of each machine.',
     'Ask for a photo of the keyboard before you pay.',
   ],
-  wrongObject: 'power-banks',
+  wrongObject: 'swollen-battery',
   questions: [
     {
       question: 'Where do I find the watt-hours of the battery?',

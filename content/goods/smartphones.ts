@@ -84,7 +84,7 @@ export const page: Goods = {
     'Look at the back before you pack: a battery that bulges has to stay at home.',
     'Put the real price on the invoice. On a phone you pay no duty anyway.',
   ],
-  wrongObject: 'power-banks',
+  wrongObject: 'locked-phone',
   questions: [
     {
       question: 'Will a phone from America work on Tanzanian networks?',

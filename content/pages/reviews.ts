@@ -72,7 +72,7 @@ export const page: Page = {
         },
         {
           title: 'Something wrong? Report it instead',
-          object: 'damaged-box',
+          object: 'letter',
           text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
