@@ -18,6 +18,8 @@ export const pictures: SceneTexts = {
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
       'A workshop in a shoe box: two people sew the same shoe, a third holds one up, and its buyer looks on through his phone.',
+    'california-office':
+      'A small warehouse of ours in California, between palms and by the ocean: a van is loaded at its gate.',
     canada:
       'A lake in Canada: somebody paddles a parcel to the jetty in a canoe, and a friend reaches for it. Behind are a log house, red maples and snow on the mountains.',
     car: 'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
@@ -74,7 +76,7 @@ export const pictures: SceneTexts = {
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter:
-      'On an open envelope a bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
+      'Over an envelope a bird as large as a boat brings a letter: a child on a shoulder reaches for it, and a woman reads the last one aloud.',
     'not-found': 'A carton with a cat on it, alone on an island with one palm.',
     office:
       'Our office is an open carton: a customer puts a parcel on the scale at the counter, and a cat sleeps on it.',
