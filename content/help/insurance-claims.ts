@@ -159,7 +159,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Tracking number',
-          picture: { scene: 'tracking' },
+          object: 'letter',
           text: 'It begins with NL and ends with TZ, with ten digits in between, as on your booking.',
         },
         {
