@@ -60,7 +60,7 @@ export const page: ListedPage = {
         },
         {
           link: { label: 'Drugs', page: 'goods/medicine' },
-          object: 'medicine',
+          object: 'drugs',
           text: 'Narcotics, cannabis in any form, steroids, and prescription medicine without papers.',
           more: 'Carrying them is a crime in Tanzania and in the countries on the way.',
         },
