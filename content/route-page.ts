@@ -13,7 +13,7 @@ export const routePage: RoutePage = {
   map: {
     alternative: 'Map of the route from {city} to Dar es Salaam, by air and by sea',
     airDistance: '{distance} by air',
-    seaDistance: '{distance} by sea, depending on the course',
+    seaDistance: '{distance} by sea, on the usual course',
     regions: [
       { name: 'Africa', coordinates: [20, 12] },
       { name: 'Europe', coordinates: [15, 50] },
@@ -39,7 +39,6 @@ export const routePage: RoutePage = {
       text: 'Choose it for large or heavy items, bulk shipments and cost-sensitive cargo.',
     },
   },
-  onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
     counted: 'From the day your paid shipment leaves our office or partner abroad:',
@@ -49,7 +48,7 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       wait: 'Packing, waiting for a flight',
       air: 'By air, weekends included',
-      note: 'Packing and the wait for a flight take most of it, so ask us when the next one leaves.',
+      note: 'Packing and the wait for a flight take about {wait}. Ask us when the next one leaves.',
     },
   },
   goods: {
@@ -86,6 +85,7 @@ export const routePage: RoutePage = {
   extraServices: {
     heading: 'Extra Services',
     text: 'We can add [warehouse consolidation](services/warehousing), [door-to-door delivery](services/door-to-door), [customs assistance](services/customs-brokerage) and priority handling for business orders.',
+    services: ['services/warehousing', 'services/door-to-door', 'services/customs-brokerage'],
   },
   contact: { label: 'Contact our office', page: 'contact' },
 };

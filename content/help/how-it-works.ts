@@ -119,7 +119,8 @@ export const page: ListedPage = {
         },
         {
           stack: {
-            caption: 'Calendar days by air with standard shipping, whatever the country',
+            caption:
+              'Calendar days by air with standard shipping, from the nearest country to the farthest',
             columns: ['Part of the way', 'Days', 'What happens'],
             ends: {
               least: 'At best: {days} days',
@@ -138,7 +139,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
+            'From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office: from your order, allow {uk.door}. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
       heading: 'Shipped to Tanzania in {uk.days}',
       lead: 'Buy in the UK, China, the UAE or another of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
       basis:
-        '{uk.days} is by air from the UK, counted from the day your paid parcel leaves our office there. From your order, allow [{order.door}](help/how-it-works).',
+        '{uk.days} is by air from the UK, counted from the day your paid parcel leaves our office there. From your order, allow [{uk.door}](help/how-it-works).',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },

@@ -99,6 +99,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/door-to-door', 'services/sea-air-freight', 'services/local-delivery'],
   typicalGoods: ['laptops', 'clothes', 'supplements', 'toys', 'sports-goods'],
   office: {
     heading: 'California looks after Canada',

@@ -35,10 +35,11 @@ export const page: Route = {
   seaNote:
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
-    heading: 'Plan around two busy times',
-    text: 'Factories close for weeks over Chinese New Year, and buyers fill Guangzhou during the Canton Fair. Order six weeks before either of them.',
+    heading: 'Plan around three busy times',
+    text: 'Factories close for weeks over Chinese New Year and for a week in October, and buyers fill Guangzhou during the Canton Fair. Order six weeks ahead, so that your goods reach our office three weeks before.',
     busy: [
       { name: 'Chinese New Year', days: ['01-22', '02-15'] },
+      { name: 'Golden Week', days: ['10-01', '10-07'] },
       { name: 'Canton Fair', months: [4, 10] },
     ],
   },
@@ -58,7 +59,7 @@ export const page: Route = {
           numbered: [
             'Give each supplier our Guangzhou address, and your personal code to print on the cartons as the shipping mark.',
             "We count what comes in, photograph any damage and tell you what's late.",
-            'When the last carton is in, you choose air, sea or some of each, and pay the invoice.',
+            'When the last carton is in, you decide what flies and what goes by sea, and pay the invoice.',
             'We load the goods with their export declaration and send you the papers.',
           ],
         },
@@ -122,6 +123,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/customs-brokerage', 'services/buy-for-me', 'services/sea-air-freight'],
   typicalGoods: [
     'smartphones',
     'tiles-and-building-materials',

@@ -49,19 +49,19 @@ export const page: Route = {
         {
           objects: [
             {
-              object: 'car-parts',
+              scene: 'shop',
               caption:
-                '**Day one: **electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name, your personal code and a copy of the invoice.',
+                '**Day one **Buy electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name, your personal code and a copy of the invoice.',
             },
             {
-              object: 'furniture',
+              scene: 'buy-for-me',
               caption:
-                '**Day two: **homeware, lighting and furniture at the wholesale malls on the edge of the city.',
+                '**Day two **Find homeware, lighting and furniture at the wholesale malls on the edge of the city.',
             },
             {
-              object: 'invoice',
+              scene: 'before-loading',
               caption:
-                '**Day three: **check the count with our staff, sign the packing list and fly home. Your cargo follows.',
+                '**Day three **Check the count with our staff, sign the packing list and fly home. Your cargo follows.',
             },
           ],
         },
@@ -78,12 +78,12 @@ export const page: Route = {
           list: [
             '**Certificate of origin: **says where the goods were made',
             '**Exit document from Dubai Customs: **proves that they have left the country, so the seller can take off the 5% VAT',
-            '**Transit declaration: **takes its place for goods shipped straight from a free zone',
+            '**Transit declaration: **what you need instead of the exit document if the goods come straight from a free zone',
           ],
         },
         {
           paragraph:
-            'This was correct in {2026-11}; check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
+            'We checked this in {2026-11}. Rules change, so ask [Dubai Customs](https://www.dubaicustoms.gov.ae) too.',
         },
       ],
     },
@@ -118,6 +118,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/warehousing', 'services/customs-brokerage', 'services/sea-air-freight'],
   typicalGoods: [
     'smartphones',
     'car-parts',

@@ -99,6 +99,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/online-purchase', 'services/buy-for-me', 'services/door-to-door'],
   typicalGoods: ['cosmetics', 'handbags', 'clothes', 'kitchen-goods', 'books-and-documents'],
   office: {
     heading: 'Talk to us about a French order',

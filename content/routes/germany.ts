@@ -110,6 +110,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/customs-brokerage', 'services/door-to-door', 'services/local-delivery'],
   typicalGoods: ['tools', 'kitchen-goods', 'medical-devices', 'machines-and-pumps', 'car-parts'],
   office: {
     heading: 'One desk for technical cargo',

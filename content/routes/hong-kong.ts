@@ -110,6 +110,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/customs-brokerage', 'services/fulfillment', 'services/sea-air-freight'],
   typicalGoods: [
     'smartphones',
     'tablets',

@@ -116,6 +116,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/warehousing', 'services/customs-brokerage', 'services/door-to-door'],
   typicalGoods: ['seeds-and-plants', 'bicycles', 'baby-goods', 'solar-panels', 'tools'],
   office: {
     heading: 'Ask before the season',

@@ -98,6 +98,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/buy-for-me', 'services/customs-brokerage', 'services/door-to-door'],
   typicalGoods: [
     'cosmetics',
     'car-parts',

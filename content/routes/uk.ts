@@ -144,9 +144,10 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/door-to-door', 'services/warehousing', 'services/local-delivery'],
   typicalGoods: ['clothes', 'mixed-barrel', 'books-and-documents', 'baby-goods', 'car-parts'],
   office: {
     heading: 'Talk to our office in Milton Keynes',
-    text: 'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, [book a pickup](portal:bookPickup) in the customer portal.',
+    text: 'The office is an hour up the motorway from north London. Couriers and our own vans bring boxes there. Call before you bring one yourself. To have a box collected, [book a pickup](portal:bookPickup) in the customer portal.',
   },
 };

@@ -52,13 +52,13 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. For goods that leave the country, ask which of these the seller does:",
+            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Because your goods leave the country, some sellers give it back. Before you pay, ask whether this one:",
         },
         {
           list: [
-            '**Takes the tax off **the invoice at once',
-            '**Refunds it **after proof of export',
-            '**Neither, **as with many shops',
+            '**takes the tax off **the invoice at once,',
+            '**refunds it **once you prove that the goods have left, or',
+            '**keeps it, **as many shops do.',
           ],
         },
       ],
@@ -113,6 +113,7 @@ export const page: Route = {
       ],
     },
   ],
+  services: ['services/online-purchase', 'services/buy-for-me', 'services/warehousing'],
   typicalGoods: [
     'laptops',
     'headphones-and-small-electronics',
@@ -121,7 +122,7 @@ export const page: Route = {
     'car-parts',
   ],
   office: {
-    heading: 'Our people in California',
+    heading: 'Talk to our office in California',
     text: 'The California office receives, checks and repacks your orders. California is ten or eleven hours behind Dar es Salaam, so our team starts work in your evening.',
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinates } from './coordinates';
-import { link, richText } from './link';
+import { link, pageId, richText } from './link';
 import { template } from './template';
 import { searched } from './text-use';
 
@@ -45,9 +45,6 @@ export const routePage = z.strictObject({
     .min(2)
     .meta({ description: 'Name of sea freight, in tables and next to the heading.' }),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
-  onTheWay: z.string().meta({
-    description: "Above each origin's notes on what goes by air and by sea, and on which route.",
-  }),
   times: z.strictObject({
     heading: z.string(),
     counted: z.string().min(10).meta({ description: 'From when the times count, above them.' }),
@@ -59,9 +56,11 @@ export const routePage = z.strictObject({
       .strictObject({
         heading: z.string(),
         shop: z.string(),
-        wait: z.string().meta({ description: 'What is left of the days of standard shipping.' }),
+        wait: z.string().meta({
+          description: 'What the flights from all origins leave of the days of standard shipping.',
+        }),
         air: z.string().meta({ description: 'The days by air that the drawing above it shows.' }),
-        note: z.string().meta({ description: 'Why it is the same from everywhere.' }),
+        note: template('wait').meta({ description: 'What may shorten it.' }),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
@@ -103,7 +102,11 @@ export const routePage = z.strictObject({
   particularsHeading: z.string().meta({
     description: 'Heading of the details specific to the origin.',
   }),
-  extraServices: z.strictObject({ heading: z.string(), text: richText }),
+  extraServices: z.strictObject({
+    heading: z.string(),
+    text: richText,
+    services: z.array(pageId).length(3).meta({ description: 'Shown with their scenes.' }),
+  }),
   contact: link.meta({
     description: 'Button of the office section. Each route sets its heading and text.',
   }),

@@ -3,7 +3,7 @@ import { airportCode } from './airport';
 import { block } from './block';
 import { coordinates } from './coordinates';
 import { kangaName } from './kanga';
-import { fragment, richText } from './link';
+import { fragment, pageId, richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
@@ -119,6 +119,9 @@ export const route = z.strictObject({
   extraServices: richText
     .optional()
     .meta({ description: 'Replaces the four common extra services.' }),
+  services: z.array(pageId).length(3).optional().meta({
+    description: 'The three services that are most useful from here, instead of the common ones.',
+  }),
   particulars: z
     .array(
       z.strictObject({
@@ -136,7 +139,7 @@ export const route = z.strictObject({
     .min(3)
     .meta({
       description:
-        'Details specific to this origin: purchases, paperwork, transit. The first two are open.',
+        'Details specific to this origin: purchases, paperwork, transit. The first two are open, and a third if it is short.',
     }),
   typicalGoods: z
     .array(

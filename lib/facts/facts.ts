@@ -16,7 +16,7 @@ import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
 import { aheadFrom, type BalanceWords, planOutcomes } from '@/lib/membership/membership';
-import { clockOf, inDays } from '@/lib/time/order-clock';
+import { clockOf, inDays, partsOf } from '@/lib/time/order-clock';
 import { isInBusinessDays } from '@/lib/time/time-axis';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
@@ -106,11 +106,11 @@ function factsOfRates(
 const grouped = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 
-const mapped = <Value>(
+const mapped = <Value, Result>(
   values: Readonly<Record<string, Value>>,
-  format: (value: Value) => string,
-): Facts =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)]));
+  of: (value: Value) => Result,
+): Readonly<Record<string, Result>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
 function factsOfMembership(
   { plans, yearly }: Membership,
@@ -241,11 +241,22 @@ function factsOfContainer(port: Customs['port'], locale: Locale): [string, strin
 
 const MILLION = 1_000_000;
 
-/** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */
-function factsOfOrder({ facts, locale }: FactSources): Facts {
-  const { office, door } = clockOf(facts) ?? {};
-  return grouped(
-    'order',
-    mapped(office && door ? { office, door } : {}, (days) => inDays(days, locale)),
-  );
+/**
+ * From an order to the door: from all origins, where `order.office` is all of it but the shop's part, and from each,
+ * `uk.door`.
+ */
+function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
+  const flights = mapped(origins, ({ times }) => times.air);
+  const clock = clockOf(facts, Object.values(flights));
+  if (!clock) return {};
+  const { office, door } = clock;
+  const doors = Object.entries(flights).flatMap(([slug, flight]) => {
+    const parts = partsOf(clock, flight);
+    return parts ? [[`${slug}.door`, inDays(parts.door, locale)]] : [];
+  });
+  return {
+    'order.office': inDays(office, locale),
+    'order.door': inDays(door, locale),
+    ...Object.fromEntries(doors),
+  };
 }

@@ -9,8 +9,8 @@ type Season = {
   days?: readonly [string, string] | undefined;
 };
 
-/** A run of busy months: its start and length in months from the start of the year. */
-type Run = { start: number; length: number };
+/** A run of busy months: its start and length in months from the start of the year, and their name, if more follow. */
+type Run = { start: number; length: number; label?: string | undefined };
 
 /** A year as a strip: a letter for each month, and a row of busy months for each season. */
 export type BusyYear = {
@@ -49,9 +49,17 @@ export function busyYear(busy: readonly Season[], locale: Locale): BusyYear {
     months: monthInitials(locale),
     rows: busy.map((season) => {
       const runs = runsOf(season);
-      const months =
-        runs.length > 1 ? monthNames(season.months ?? [], locale).join(', ') : undefined;
-      return { name: season.name, days: season.days?.map(dayOf).join('–') ?? months, runs };
+      if (runs.length < 2)
+        return { name: season.name, days: season.days?.map(dayOf).join('–'), runs };
+      const labelled = runs.map((run) => ({
+        ...run,
+        label: monthNames([run.start + 1], locale).join(),
+      }));
+      return {
+        name: season.name,
+        days: labelled.map(({ label }) => label).join(', '),
+        runs: labelled,
+      };
     }),
   };
 }

@@ -13,13 +13,11 @@ import type { RouteEntry } from '@/lib/pages/page-entry';
 import { busyYear } from '@/lib/pictures/busy-year';
 import { pictureOfTarget } from '@/lib/pictures/hero-picture';
 import { kangaGround } from '@/lib/pictures/kanga';
-import { plainText } from '@/lib/plain/plain-text';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { runningText } from '@/lib/text/running-text';
 import { lowered } from '@/lib/text/series';
-import { clockOf, inDays } from '@/lib/time/order-clock';
-import { type DayRange, dayRange } from '@/lib/time/time-axis';
+import { clockOf, inDays, partsOf } from '@/lib/time/order-clock';
+import { dayRange } from '@/lib/time/time-axis';
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -36,29 +34,22 @@ export function routeHero(site: Site, { page }: RouteEntry) {
   };
 }
 
-/**
- * From the order to the door, as parts that add up. Standard shipping takes as long from every origin, the note
- * says why: what is not the way itself is packing and waiting for a flight.
- */
-function clockTexts({ companyFacts, routePage, locale }: Site, { times }: Route) {
-  const clock = clockOf(companyFacts);
-  if (!clock) return;
+/** From the order to the door, as parts that add up: only the flight differs between origins. */
+function clockTexts({ companyFacts, originRoutes, routePage, locale }: Site, { times }: Route) {
+  const flights = originRoutes.map(({ page }) => page.times.air);
+  const days = partsOf(clockOf(companyFacts, flights), times.air);
+  if (!days) return;
   const { heading, note, ...labels } = routePage.times.clock;
-  const air = dayRange(times.air);
-  const wait = { from: clock.office.from - air.from, to: clock.office.to - air.to };
-  // A flight that may take longer than standard shipping leaves no sum.
-  if (wait.from < 0 || wait.to < 0) return;
-  const part = (name: keyof typeof labels, days: DayRange) => ({
-    name,
-    label: labels[name],
-    time: inDays(days, locale),
-    days: days.to,
-  });
   return {
     heading,
-    total: inDays(clock.door, locale),
-    parts: [part('shop', clock.shop), part('wait', wait), part('air', air)],
-    note,
+    total: inDays(days.door, locale),
+    parts: (['shop', 'wait', 'air'] as const).map((name) => ({
+      name,
+      label: labels[name],
+      time: inDays(days[name], locale),
+      days: days[name].to,
+    })),
+    note: fill(note, { wait: inDays(days.wait, locale) }),
   };
 }
 
@@ -85,8 +76,8 @@ export function shippingOptions(site: Site, page: Route) {
   const { heading, air, sea } = routePage.options;
   return {
     heading,
-    air,
-    sea,
+    air: { ...air, note: page.airNote },
+    sea: { ...sea, note: page.seaNote },
     times: {
       ...routePage.times,
       air: formatTimeRange(times.air, locale),
@@ -148,47 +139,50 @@ function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
   };
 }
 
+/** What a picture takes in the first half, as characters of text. */
+const PICTURE = 350;
+
+/** Besides the first, the notes whose text is about as long as the first half, but not all. */
+function openCount([first, ...others]: Route['particulars']): number {
+  const length = (note: Route['particulars'][number]) => JSON.stringify(note.blocks).length;
+  const [second, third] = others;
+  if (!(first && second && third)) return others.length + 1;
+  return length(second) + length(third) < length(first) + PICTURE ? 3 : 2;
+}
+
 function particulars({ routePage }: Site, page: Route): AnySection {
-  const onTheWay = {
-    heading: routePage.onTheWay,
-    blocks: [{ paragraph: page.airNote }, { paragraph: page.seaNote }],
-  };
+  const count = openCount(page.particulars);
   return {
     kind: 'particulars',
     heading: routePage.particularsHeading,
     panel: { ground: kangaGround(page.kanga), object: page.particulars[0]?.object },
-    open: page.particulars.slice(0, 2),
-    items: [...page.particulars.slice(2), onTheWay],
+    open: page.particulars.slice(0, count),
+    items: page.particulars.slice(count),
   };
 }
 
-/** What else we do there, with a card for each service that the text links to. */
+/** What else we do there, with a card for each service that is most useful there. */
 function extraServices(site: Site, page: Route): AnySection {
-  const { heading, text } = site.routePage.extraServices;
-  const written = page.extraServices ?? text;
-  const items = runningText(written).flatMap(({ to }) => {
-    if (!(to && 'page' in to)) return [];
-    const { id, page } = site.pageById(to.page);
-    if (!('listing' in page && page.listing)) return [];
-    const picture = pictureOfTarget(site, to);
-    return [{ link: { label: page.name, page: id }, text: page.listing.summary, picture }];
+  const { heading, text, services } = site.routePage.extraServices;
+  const items = (page.services ?? services).flatMap((id) => {
+    const { page: service } = site.pageById(id);
+    if (!('listing' in service && service.listing)) return [];
+    const link = { label: service.name, page: id };
+    return [{ link, text: service.listing.summary, picture: pictureOfTarget(site, link) }];
   });
-  if (items.length < 2) return { kind: 'prose', heading, blocks: [{ paragraph: written }] };
-  const intro = plainText(written, site.locale);
+  const intro = page.extraServices ?? text;
   return { kind: 'cards', layout: 'scenes', background: 'ink', heading, intro, items };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
   const words = site.routePage;
   const { page } = entry;
-  const { picture } = page;
-  const scene = picture && 'scene' in picture ? picture.scene : 'office';
   return [
     { kind: 'route-hero', origin: entry },
     { kind: 'shipping-options', origin: entry },
     pricing(site, entry),
     particulars(site, page),
     extraServices(site, page),
-    { kind: 'call-to-action', scene, ...page.office, actions: [words.contact] },
+    { kind: 'call-to-action', view: 'ocean', ...page.office, actions: [words.contact] },
   ];
 }

@@ -50,6 +50,7 @@ export function SectionFrame(props: SectionFrameProps) {
         styles[ground ? 'ink' : background],
         styles[layout],
         picture && styles.pictured,
+        layout === 'stacked' && intro && !picture && styles.led,
       )}
     >
       <div className={styles.inner}>

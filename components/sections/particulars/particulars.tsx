@@ -37,7 +37,7 @@ export function Particulars({ heading, background, open, panel, items }: Section
   const title = <h2>{heading}</h2>;
   const picture = object && <ObjectPicture name={object} size="large" />;
   const colored = (
-    <div className={styles.panel} data-ground={ground}>
+    <div className={clsx(styles.panel, !picture && styles.bare)} data-ground={ground}>
       {!isLast && title}
       <Notes notes={shown} />
       {!isLong && picture}

@@ -75,7 +75,7 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
             {[
               { ...air, scene: 'air-freight-benefits' as const },
               { ...sea, scene: 'shipping-routes' as const },
-            ].map(({ title, text, scene }) => (
+            ].map(({ title, text, note, scene }) => (
               <article key={title}>
                 <ScenePicture
                   name={scene}
@@ -85,6 +85,7 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
                 />
                 <h3>{title}</h3>
                 <Paragraph text={text} />
+                <Paragraph text={note} />
               </article>
             ))}
           </div>

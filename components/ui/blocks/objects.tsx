@@ -18,7 +18,7 @@ export function Objects({ objects }: Extract<Block, { objects: unknown }>) {
           {'object' in shown ? (
             <ObjectPicture name={shown.object} />
           ) : (
-            <Picture picture={shown} onPhones="beside" sizes="6rem" />
+            <Picture picture={shown} onPhones="beside" sizes="(min-width: 60rem) 12rem, 6rem" />
           )}
           <p>
             <RichText text={caption} />

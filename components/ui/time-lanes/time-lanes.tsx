@@ -4,15 +4,15 @@ import styles from './time-lanes.module.scss';
 
 type Lane = { days: DayRange; label: string };
 
-/** What a label next to its bar needs of the axis, and a short one in wide windows. */
-const LABEL = 0.25;
-const SHORT = 0.16;
+/** What a character of a label next to its bar needs of the axis, and what a label needs in wide windows. */
+const CHARACTER = 0.027;
+const WIDE = 0.16;
 
 /** What a lane says: next to its bar, or above it, flush with its last day. */
 function label({ days, label }: Lane, axis: TimeAxis, way: 'air' | 'sea', y: string) {
   const free = 1 - days.to / axis.end;
-  const isTight = way === 'sea' && free < LABEL;
-  const isAfter = free >= (isTight ? SHORT : LABEL);
+  const isTight = way === 'sea' && free < label.length * CHARACTER;
+  const isAfter = free >= WIDE;
   return (
     <text
       className={clsx(!isAfter && styles.above, isAfter && isTight && styles.tight)}

@@ -8,16 +8,17 @@ const HEAD = 44;
 const BAR = 14;
 const ROW = 42;
 
+const NEVER: BusyYear['rows'][number]['runs'][number] = { start: 0, length: 0 };
+
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
-/** A name stands next to its first bar, on the side that has more space. */
-function nextToFirst([first]: BusyYear['rows'][number]['runs']) {
-  if (!first) return {};
-  const end = first.start + first.length;
-  return first.start <= MONTHS - end
+/** A name stands next to its bar, on the side that has more space. */
+function nextTo({ start, length }: { start: number; length: number }) {
+  const end = start + length;
+  return start <= MONTHS - end
     ? { x: at(end), dx: 10 }
-    : { x: at(first.start), dx: -10, textAnchor: 'end' as const };
+    : { x: at(start), dx: -10, textAnchor: 'end' as const };
 }
 
 /**
@@ -38,17 +39,30 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
       ))}
       {rows.map(({ name, days, runs }, row) => {
         const top = HEAD + row * ROW;
+        const [first = NEVER, ...others] = runs;
+        const own = first.label ?? days;
         return (
           <Fragment key={name}>
             {runs.map(({ start, length }) => (
               <rect key={start} x={at(start)} width={at(length)} y={top} height={BAR} rx="3" />
             ))}
-            <text y={top + BAR / 2} dy=".35em" {...nextToFirst(runs)}>
+            <text y={top + BAR / 2} dy=".35em" {...nextTo(first)}>
               {name}
-              {days && <tspan className={styles.days}>, {days}</tspan>}
+              {own && <tspan className={styles.days}>, {own}</tspan>}
             </text>
+            {others.map((run) => (
+              <text
+                key={run.start}
+                className={styles.days}
+                y={top + BAR / 2}
+                dy=".35em"
+                {...nextTo(run)}
+              >
+                {run.label}
+              </text>
+            ))}
             {days && (
-              <text className={styles.below} y={top + BAR / 2} dy="1.55em" {...nextToFirst(runs)}>
+              <text className={styles.below} y={top + BAR / 2} dy="1.55em" {...nextTo(first)}>
                 {days}
               </text>
             )}
