@@ -121,7 +121,7 @@ export const forms: Forms = {
     },
     unusual:
       'Our numbers start with NL, have ten digits and end with TZ. You can still send this one.',
-    submit: { rest: 'Track shipment', busy: 'Tracking...' },
+    submit: { rest: 'Ask where it is', busy: 'Tracking...' },
     panel: {
       status: 'In Transit',
       lastUpdated: 'Last updated: {time}',

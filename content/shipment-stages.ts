@@ -52,7 +52,7 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Received',
         picture: { scene: 'office' },
-        where: "We've weighed and measured your shipment abroad, or a partner has.",
+        where: "It's at our office or our partner's abroad, weighed and measured.",
         turn: 'Pay the invoice',
         todo: "We send it now, unless you got it with your booking. Your shipment leaves once it's paid in full.",
         pays: true,
@@ -60,9 +60,9 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'In Transit',
         picture: { scene: 'plane' },
-        where: "It's on its way by air or sea.",
+        where: "It's on a plane or a ship to Tanzania.",
         turn: 'Nothing to do',
-        todo: 'By sea this takes weeks.',
+        todo: 'By air this takes {air.time} from Dubai, by sea {sea.time} from most countries.',
         pays: false,
       },
       {

@@ -35,7 +35,6 @@ import { RouteHero } from './route-hero/route-hero';
 import { RoutePricing } from './route-pricing/route-pricing';
 import { Services } from './services/services';
 import { ShippingOptions } from './shipping-options/shipping-options';
-import { ShippingTools } from './shipping-tools/shipping-tools';
 import { Stages } from './stages/stages';
 import { Track } from './stages/track';
 import { Statistics } from './statistics/statistics';
@@ -85,7 +84,6 @@ export const renderers = {
   services: Services,
   'shipment-stages': Stages,
   'shipping-options': ShippingOptions,
-  'shipping-tools': ShippingTools,
   statistics: Statistics,
   steps: Steps,
   table: TableSection,

@@ -22,24 +22,20 @@ export const page: ListedPage = {
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
-      lead: 'Are your goods broken, wet or missing? Keep the box, then claim here. If a paper is missing, claim now and send it later.',
-      facts: [
-        { value: '{claims.deadline}', label: 'to claim, from the day you received it' },
-        { value: '{support.review}', label: 'until we read it, on working days' },
-        { value: '{claims.review}', label: 'until our answer, in an ordinary case' },
-      ],
+      lead: "Are your goods broken, wet or missing? Keep the box, and claim within {claims.deadline} of receiving it. If you don't have a paper yet, claim now and send it later.",
     },
     {
       kind: 'form',
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'Have the tracking number and photos ready.',
+      intro: 'It takes a few minutes if you have [these four things](help/file-claim#ready) ready.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were and what they cost.",
       },
       guide: {
+        id: 'ready',
         heading: 'What to have ready',
         items: [
           {
@@ -55,7 +51,7 @@ export const page: ListedPage = {
           {
             title: 'Photos of the damage',
             object: 'phone-photo',
-            text: "Show what's broken or missing, and tell us whether the item still works. You can attach one file, so put the photos and the invoice in one PDF if you can.",
+            text: "Show what's broken or missing, and tell us whether the item still works. The form takes one file. Send the other photos and the invoice [on WhatsApp](channel:chat), with the tracking number.",
           },
           {
             title: 'The box',
@@ -77,7 +73,7 @@ export const page: ListedPage = {
           {
             title: 'Support reads it',
             takes: 'Within {support.review}',
-            text: 'We read it on working days, and ask you for anything that is missing.',
+            text: 'On a working day. If something is missing, we ask you for it.',
           },
           {
             title: 'You get our answer',

@@ -149,7 +149,7 @@ export const page: Page = {
       ground: 'lagoon',
       view: 'lagoon',
       heading: "Didn't find your answer?",
-      text: 'The FAQ answers what people ask most about prices, times, payment and customs.',
+      text: 'The FAQ has what people ask most about prices, times, payment and customs.',
       actions: [{ label: 'Read the full FAQ', page: 'help/faq' }],
     },
   ],

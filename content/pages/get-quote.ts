@@ -37,7 +37,7 @@ export const page: Page = {
           },
           {
             title: 'The price comes by email',
-            text: 'You book only if you like it.',
+            text: "If you like it, you book. If you don't, you owe us nothing.",
           },
         ],
       },
@@ -51,7 +51,7 @@ export const page: Page = {
       items: [
         {
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can make a cheap item expensive.',
+          text: 'You see what it costs to bring it home before you pay the shop.',
         },
         {
           title: 'Air and sea side by side',
@@ -59,7 +59,7 @@ export const page: Page = {
         },
         {
           title: 'With or without duty',
-          text: 'If you want duty included, write DDP (Delivered Duty Paid) in the notes.',
+          text: 'Do you want the duty in the price? Write DDP (Delivered Duty Paid) in the notes.',
         },
         {
           title: 'A person reads your request',

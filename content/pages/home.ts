@@ -175,7 +175,11 @@ export const page: Page = {
         {
           title: 'We handle shipping',
           pictures: [{ scene: 'office' }, { scene: 'plane' }, { scene: 'customs' }],
-          text: "Our office packs your orders into one box, weighs it and sends you the invoice. Once you've paid, the box takes the next plane with space, or a ship if it's heavy and can wait. We file the papers with customs.",
+          text: 'Our office packs your orders into one box, weighs it and sends you the invoice.',
+          more: [
+            "Once you've paid, the box takes the next plane with space, or a ship if it's heavy and can wait.",
+            'When it lands, we file the papers with customs.',
+          ],
         },
         {
           title: 'Delivery to your door',
@@ -207,7 +211,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to fly only the samples. What I saved by sending the tiles by sea paid for the customs clearance.',
+            'They told me to fly only the samples and ship the tiles. That saved me more than the whole clearance cost.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',
@@ -233,19 +237,16 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'shipping-tools',
-      heading: 'Shipping Tools',
-      background: 'linen',
-      trackingTab: 'Track Shipment',
-      calculatorTab: 'Cost Calculator',
-      picture: { scene: 'quote' },
-      tracking: {
-        subject: 'Tracking Information Request',
-        requestType: 'Tracking Request',
-      },
-    },
-    {
       kind: 'get-in-touch',
+      tools: {
+        heading: 'Shipping Tools',
+        trackingTab: 'Track Shipment',
+        calculatorTab: 'Cost Calculator',
+        tracking: {
+          subject: 'Tracking Information Request',
+          requestType: 'Tracking Request',
+        },
+      },
       heading: 'Get In Touch',
       picture: { scene: 'contact' },
       messageHeading: 'Send us a message',

@@ -21,7 +21,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: "What's inside",
-      intro: 'An example, from September.',
+      intro: "A sample issue, as we would write it in September, with today's prices and times.",
       paper: {
         letter: true,
         issuer: 'The Nectarine newsletter',
@@ -45,10 +45,9 @@ export const page: Page = {
           {
             label: 'Closures',
             value: '{10-01} to {10-07}',
-            note: 'It is Golden Week in China, and factories close. Have your goods picked up by mid-September.',
+            note: 'Factories in China close for Golden Week. Have your goods picked up by mid-September.',
           },
         ],
-        caption: "The example has today's prices and times.",
       },
       actions: [{ label: 'Send me the next one', fragment: 'subscribe' }],
     },
@@ -56,24 +55,25 @@ export const page: Page = {
       kind: 'cards',
       id: 'calendar',
       layout: 'columns',
-      heading: 'Times of year when shipments are slow',
-      intro: 'Plan around these four. The dates of Ramadan and Eid are for 2027.',
+      heading: 'When shipments slow down',
+      intro:
+        'Four times a year everything takes longer. If you know when, you can order around them. The dates of Ramadan and Eid are for 2027.',
       background: 'linen',
       items: [
         {
-          picture: { scene: 'china' },
+          object: 'machines-and-pumps',
           title: 'Chinese New Year',
           season: ['01-22', '02-15'],
           text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
         },
         {
-          picture: { scene: 'dubai' },
+          object: 'clothes',
           title: 'Ramadan and Eid',
           season: ['02-08', '03-12'],
           text: 'Ramadan comes about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
         },
         {
-          picture: { scene: 'buying-from-china' },
+          object: 'clock',
           title: 'Golden Week in China',
           season: ['10-01', '10-07'],
           text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',
@@ -93,7 +93,7 @@ export const page: Page = {
       heading: 'Get the next one',
       text: 'One short email a month, free, with the rates, dates and rules that change what you pay.',
       actions: [{ label: 'Send me the next one', fragment: 'subscribe' }],
-      note: 'We only use your address for the newsletter. To leave, reply "stop" to any of them. See our [privacy policy](help/privacy-policy).',
+      note: 'We only use your address for the newsletter. If you no longer want it, reply "stop" and we take you off the list. See our [privacy policy](help/privacy-policy).',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'tracking' },
       heading: 'Where is my shipment?',
-      lead: 'Enter your tracking number at any hour. In office hours we look it up and call or email you, at the number or address on your booking.',
+      lead: 'Send us your tracking number, day or night. In office hours a person looks it up, then calls or emails you with the answer.',
       tool: {
         form: 'tracking',
         tracking: {
@@ -36,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        "Your shipment goes through five stages. You pay our invoice before it leaves. If duty and taxes aren't on it, you pay them in Tanzania. A new stage can take {tracking.update} to show, so a day without news is normal.",
+        "Your shipment goes through five stages. You pay our invoice before it leaves. If duty and taxes aren't on it, you pay them in Tanzania. We hear of a new stage after {tracking.update}, so a day without news is normal.",
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

@@ -61,7 +61,7 @@ export const paper = z.strictObject({
       }),
     )
     .min(2),
-  caption: z.string().min(2),
+  caption: z.string().min(2).optional(),
   letter: hidden(z.literal(true).optional()).meta({
     description: 'A letter by airmail instead of a certificate.',
   }),

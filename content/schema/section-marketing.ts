@@ -241,6 +241,11 @@ export const marketingSections = [
           pictures: z.array(picture).max(3).optional().meta({
             description: 'What happens in this step, from left to right. All steps, or none.',
           }),
+          more: z
+            .array(richText)
+            .max(2)
+            .optional()
+            .meta({ description: 'What happens at its second and third picture.' }),
         }),
       )
       .min(2),

@@ -51,15 +51,14 @@ export const heroTool = z.strictObject({
 
 /** Sections with a form or a tool in them. Their labels and messages are in `content/forms.ts`. */
 export const toolSections = [
-  /** Home: track a shipment or calculate a price, in two tabs. */
-  framed('shipping-tools', {
-    trackingTab: z.string(),
-    calculatorTab: z.string(),
-    picture: picture.optional(),
-    tracking: z.strictObject(tracking),
-  }),
-  /** Home: a quick message, and below it the newsletter. */
+  /** Home: track a shipment or calculate a price, in two tabs; next to it a quick message, and below both the newsletter. */
   framed('get-in-touch', {
+    tools: z.strictObject({
+      heading: z.string(),
+      trackingTab: z.string(),
+      calculatorTab: z.string(),
+      tracking: z.strictObject(tracking),
+    }),
     messageHeading: z.string(),
     picture,
     newsletterHeading: z.string(),
@@ -95,6 +94,7 @@ export const toolSections = [
     }),
     guide: z
       .strictObject({
+        id: fragment.optional(),
         heading: z.string(),
         items: z.array(z.strictObject({ ...titled, object: objectName.optional() })).min(2),
         note: richText.optional(),

@@ -49,7 +49,7 @@ function hasForm(section: AnySection): boolean {
 }
 
 const asksAnything = (section: AnySection): boolean =>
-  hasForm(section) || section.kind === 'get-in-touch' || section.kind === 'shipping-tools';
+  hasForm(section) || section.kind === 'get-in-touch';
 
 /** What the frame around the sections of a page has to know of them. */
 export function frameOf(sections: readonly AnySection[]) {

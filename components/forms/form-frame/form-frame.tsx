@@ -1,4 +1,5 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
+import clsx from 'clsx/lite';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { readValues, setErrorMessages, type Values } from '@/lib/browser/form-values';
@@ -13,6 +14,8 @@ type FormFrameProps = {
   fixed?: Readonly<Record<string, string>>;
   /** What checks the fields after hydration. Until then the browser does. */
   checks: 'native' | 'own';
+  /** Whether its one field and the button stand side by side where there is room. */
+  inline?: boolean;
   /** Whether to confirm what was sent, and when an answer comes. */
   receipt?: boolean;
   /** Receives the one reading of the form that is checked, sent and remembered. */
@@ -25,7 +28,7 @@ type FormFrameProps = {
  * redirects back to the page; after hydration it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { connected, words, checks, receipt = true, onSubmit, children } = props;
+  const { connected, words, checks, inline, receipt = true, onSubmit, children } = props;
   const { form, setup, name, state, outbox } = connected;
   const { stage } = state;
   const isSending = stage.is === 'sending';
@@ -48,7 +51,7 @@ export function FormFrame(props: FormFrameProps) {
     <form
       ref={form}
       id={formId(name)}
-      className={styles.form}
+      className={clsx(styles.form, inline && styles.inline)}
       method="post"
       action={setup.service.endpoint}
       encType="multipart/form-data"

@@ -27,6 +27,7 @@ export function NewsletterForm({ setup, words }: NewsletterFormProps) {
       connected={connected}
       words={words}
       checks="native"
+      inline
       receipt={false}
       onSubmit={(values) => connected.send({ payload: plainPayload('newsletter', values) }, values)}
     >

@@ -52,6 +52,7 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
         words={{ ...words, subject }}
         fixed={{ requestType }}
         checks="native"
+        inline
         receipt={!status}
         onSubmit={track}
       >

@@ -50,7 +50,6 @@ export function SectionFrame(props: SectionFrameProps) {
         styles[ground ? 'ink' : background],
         styles[layout],
         picture && styles.pictured,
-        layout === 'stacked' && intro && !picture && styles.led,
       )}
     >
       <div className={styles.inner}>

@@ -53,7 +53,7 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
       <Paragraph text={guide.note} />
     </div>
     <div className={styles.guide}>
-      <section>
+      <section id={guide.id}>
         <h3>{guide.heading}</h3>
         <ol className={clsx(styles.items, guide.items.length % 2 === 0 && styles.pairs)}>
           {guide.items.map(({ title, text, object }) => (

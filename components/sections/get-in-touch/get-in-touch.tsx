@@ -1,30 +1,78 @@
 import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
-import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Landscape } from '@/components/ui/landscape/landscape';
+import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
-import { FormPicture } from '../form/form-picture';
+import { CalculatorTool } from '../form/calculator-tool';
 import styles from './get-in-touch.module.scss';
 
-/** A short message form, and below it the newsletter's, in the sky of a landscape. */
-export function GetInTouch(section: SectionOf<'get-in-touch'>) {
-  const { messageHeading, picture, newsletterHeading, newsletterText, view } = section;
+/** Two tools behind two tabs: track a shipment, estimate a price. */
+function Tools({
+  heading,
+  trackingTab,
+  calculatorTab,
+  tracking,
+}: SectionOf<'get-in-touch'>['tools']) {
   const { forms } = currentSite();
+  const trackingForm = (
+    <Island
+      of="tracking-form"
+      setup={currentFormSetup()}
+      words={forms.tracking}
+      {...tracking}
+      status
+    />
+  );
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <div className={styles.card}>
+        <Island
+          of="tabs"
+          label={heading}
+          tabs={[
+            { id: 'track', title: trackingTab, panel: trackingForm },
+            { id: 'calculator', title: calculatorTab, panel: <CalculatorTool explains={false} /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The tools and, next to them, a short message form; below both the newsletter's, in the sky of a landscape. */
+export function GetInTouch(section: SectionOf<'get-in-touch'>) {
+  const { id, heading, tools, messageHeading, picture, newsletterHeading, newsletterText, view } =
+    section;
+  const { forms, pictures } = currentSite();
   const setup = currentFormSetup();
   return (
     <>
-      <SectionFrame
-        section={section}
-        layout="split"
-        holdsForm
-        picture={<FormPicture picture={picture} isSmall />}
-      >
-        <div className={styles.message}>
-          <h3>{messageHeading}</h3>
-          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={5} />
+      <div className={styles.counter} data-form="">
+        <div>
+          <Tools {...tools} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 60rem) 27rem, 15rem"
+            onPhones="card"
+            texts={pictures.scenes}
+          />
+          <section id={id}>
+            <h2>{heading}</h2>
+            <div className={styles.card}>
+              <h3>{messageHeading}</h3>
+              <Island
+                of="message-form"
+                name="message"
+                setup={setup}
+                words={forms.message}
+                rows={5}
+              />
+            </div>
+          </section>
         </div>
-      </SectionFrame>
+      </div>
       <Landscape view={view} isEnd holdsForm>
         <h2>{newsletterHeading}</h2>
         <Paragraph text={newsletterText} />

@@ -29,11 +29,13 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
           <Paragraph text={basis} />
         </HeroWords>
         <Actions links={actions} onInk isMain />
-        <HeroPrice {...priceProps(site)} />
-        {picture && <HeroScene picture={picture} onPhones="card" />}
-        <div className={styles.statistics}>
-          <FigureList items={statistics} />
+        <div className={styles.side}>
+          <HeroPrice {...priceProps(site)} />
+          <div className={styles.statistics}>
+            <FigureList items={statistics} />
+          </div>
         </div>
+        {picture && <HeroScene picture={picture} onPhones="card" />}
       </HeroFrame>
       <div className={styles.promo}>
         <div>

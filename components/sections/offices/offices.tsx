@@ -5,6 +5,7 @@ import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
+import { isPlaceholder } from '@/lib/company/company';
 import { worldFrame } from '@/lib/maps/world-map';
 import { mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
@@ -20,10 +21,10 @@ export function Offices(section: SectionOf<'offices'>) {
   const { company } = site;
   const { map, hours, open, closed, mapLabel, mapNote } = section;
   const { tag, sunriseClock } = site.locale;
+  const hasAddresses = !isPlaceholder(company, 'offices');
   const locale = { tag, ...(sunriseClock && { sunriseClock }) };
   return (
     <SectionFrame section={section} layout="stacked">
-      <PlaceholderNote of="offices" />
       <div className={styles.panel}>
         <MapPicture
           src={mapPath(site, 'offices')}
@@ -46,14 +47,15 @@ export function Offices(section: SectionOf<'offices'>) {
               />
               <div>
                 <h3>{city}</h3>
-                <p className={styles.role}>
-                  {country} · {role}
-                </p>
-                <address>
-                  {address.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
+                <p className={styles.country}>{country}</p>
+                <p className={styles.role}>{role}</p>
+                {hasAddresses && (
+                  <address>
+                    {address.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                )}
               </div>
               <p className={styles.clock} data-time-zone={timeZone}>
                 {hours}
@@ -62,6 +64,7 @@ export function Offices(section: SectionOf<'offices'>) {
           ))}
         </ul>
       </Behavior>
+      <PlaceholderNote of="offices" />
       <details className={styles.map}>
         <summary>{mapLabel}</summary>
         <Paragraph text={mapNote} />

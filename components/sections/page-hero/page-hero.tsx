@@ -19,9 +19,8 @@ type Hero = SectionOf<'page-hero'>;
 /** The form that a page is about; a search is part of its words. */
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
-/** The opening above a form: lower, unless a button leads to it. */
-const aboveForm = ({ facts, actions }: Hero) =>
-  clsx(styles.low, !facts && styles.short, actions && styles.led);
+/** The opening above a form is lower. */
+const aboveForm = ({ facts }: Hero) => clsx(styles.low, !facts && styles.short);
 
 function layoutOf(section: Hero) {
   const { ground, tool, picture, formFollows, listFollows } = section;

@@ -8,6 +8,8 @@ import styles from './journey.module.scss';
 type Station = {
   title: string;
   text: string;
+  /** What happens at the pictures after the first. */
+  more?: readonly string[] | undefined;
   pictures?: readonly PictureContent[] | undefined;
   /** Below the title. */
   turn?: ReactNode;
@@ -25,7 +27,7 @@ const IN_THREE = '(min-width: 60rem) 26rem, (min-width: 30rem) 30vw, 8rem';
 /** Steps as stations of one journey: as wide as what happens in them. */
 export const Journey = ({ stations }: { stations: readonly Station[] }) => (
   <ol className={clsx(styles.journey, stations.length >= TWO_ROWS && styles.six)}>
-    {stations.map(({ title, text, pictures = [], turn, todo }) => (
+    {stations.map(({ title, text, more, pictures = [], turn, todo }) => (
       <li key={title} className={pictures.length > 2 ? styles.long : undefined}>
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
@@ -43,7 +45,15 @@ export const Journey = ({ stations }: { stations: readonly Station[] }) => (
             <h3>{title}</h3>
             {turn}
           </div>
-          <Paragraph text={text} />
+          {more ? (
+            <div className={styles.parts}>
+              {[text, ...more].map((part) => (
+                <Paragraph key={part} text={part} />
+              ))}
+            </div>
+          ) : (
+            <Paragraph text={text} />
+          )}
           {todo}
         </div>
       </li>

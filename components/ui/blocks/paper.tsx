@@ -25,7 +25,7 @@ export function Paper({ issuer, title, lines, caption, letter }: PaperProps) {
           </div>
         ))}
       </dl>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
