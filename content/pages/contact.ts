@@ -27,19 +27,19 @@ export const page: Page = {
       heading: 'How to reach us',
       items: [
         {
-          object: 'smartphones',
+          object: 'telephone',
           title: 'Phone',
           text: 'Quickest if your shipment is on its way. Have your tracking number ready.',
           link: { label: 'Call', channel: 'phone' },
         },
         {
-          object: 'invoice',
+          object: 'letter',
           title: 'Email',
           text: 'Best if you have invoices, packing lists or photos for us to look at.',
           link: { label: 'Email', channel: 'email' },
         },
         {
-          object: 'headphones-and-small-electronics',
+          object: 'chat-bubbles',
           title: 'Live chat',
           text: "On WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },
