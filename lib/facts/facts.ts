@@ -16,8 +16,8 @@ import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
 import { aheadFrom, type BalanceWords, planOutcomes } from '@/lib/membership/membership';
-import { clockOf, inDays, partsOf } from '@/lib/time/order-clock';
 import { isInBusinessDays } from '@/lib/time/time-axis';
+import { factsOfOrder } from './order-facts';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {
@@ -106,11 +106,11 @@ function factsOfRates(
 const grouped = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 
-const mapped = <Value, Result>(
+const mapped = <Value>(
   values: Readonly<Record<string, Value>>,
-  of: (value: Value) => Result,
-): Readonly<Record<string, Result>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
+  format: (value: Value) => string,
+): Facts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)]));
 
 function factsOfMembership(
   { plans, yearly }: Membership,
@@ -240,23 +240,3 @@ function factsOfContainer(port: Customs['port'], locale: Locale): [string, strin
 }
 
 const MILLION = 1_000_000;
-
-/**
- * From an order to the door: from all origins, where `order.office` is all of it but the shop's part, and from each,
- * `uk.door`.
- */
-function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
-  const flights = mapped(origins, ({ times }) => times.air);
-  const clock = clockOf(facts, Object.values(flights));
-  if (!clock) return {};
-  const { office, door } = clock;
-  const doors = Object.entries(flights).flatMap(([slug, flight]) => {
-    const parts = partsOf(clock, flight);
-    return parts ? [[`${slug}.door`, inDays(parts.door, locale)]] : [];
-  });
-  return {
-    'order.office': inDays(office, locale),
-    'order.door': inDays(door, locale),
-    ...Object.fromEntries(doors),
-  };
-}
