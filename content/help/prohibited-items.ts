@@ -119,7 +119,7 @@ export const page: ListedPage = {
         onPhones: 'opening',
         objects: [
           'jewellery-and-watches',
-          'smartphones',
+          'laptops',
           'power-banks',
           'perfume',
           'medical-devices',
