@@ -17,25 +17,29 @@ def umbrella(r=1.4, n=10):
     cyl(0, 0, 0.26 * r, 0.03, 0.22, DARKWOOD, 0.01)
 
 
-def dented_carton(w=0.8, d=0.6, h=0.5):
-    """A carton that something heavy fell on: its top and two sides are pressed in, and a flap is torn."""
-    low = [(0, 0, 0), (w * 0.5, -0.03, 0), (w * 1.04, 0.0, 0), (w * 1.06, d * 0.5, 0), (w, d, 0), (0, d, 0)]
-    middle = [(-0.05, -0.05, h * 0.5), (w * 0.5, 0.1, h * 0.42), (w * 0.9, 0.05, h * 0.4), (w * 0.88, d * 0.5, h * 0.36), (w * 0.98, d, h * 0.5), (0, d, h * 0.5)]
-    high = [(0.02, 0.02, h), (w * 0.42, 0.03, h * 0.74), (w * 0.98, -0.05, h * 0.62), (w * 0.96, d * 0.55, h * 0.72), (w, d, h * 0.95), (0.02, d, h)]
-    dent = [(w * 0.5, d * 0.45, h * 0.52)]
-    faces = [(row + i, row + (i + 1) % 6, row + 6 + (i + 1) % 6, row + 6 + i) for row in (0, 6) for i in range(6)]
-    surface(low + middle + high + dent, faces + [(12 + i, 12 + (i + 1) % 6, 18) for i in range(6)], CARTON)
-    for line in ((low[1], middle[1], high[1], dent[0]), (middle[0], middle[1], middle[2], middle[3]), (high[2], dent[0])):
-        for start, end in zip(line, line[1:]):
-            tube([start, end], 0.012, '#9A6536')
-    surface([high[1], high[2], (w * 1.06, -0.3, h * 0.5), (w * 0.72, -0.22, h * 0.66), (w * 0.6, -0.3, h * 0.58)], [(0, 1, 2, 3, 4)], '#DBA96F', 0.015)
-    for x, y, turn, size in ((w * 0.2, -0.32, 20, 0.17), (w * 0.52, -0.42, 130, 0.13), (w * 1.3, 0.05, 75, 0.12)):  # shards of what was in it
-        with at(x, y, 0.02, turn, 1, (18, 8)):
-            slab([(-size, -size * 0.5), (size * 0.9, -size * 0.7), (size * 0.3, size)], 0, 0.04, '#F5EDDD', 0.008)
-            slab([(-size * 0.7, -size * 0.45), (size * 0.7, -size * 0.6), (size * 0.5, -size * 0.2), (-size * 0.45, -size * 0.1)], 0.041, 0.004, SEA, 0)
+def crushed_carton(w=0.9, d=0.74, h=0.56, n=12):
+    """A carton on which a weight fell: its top is pressed in, its sides bulge."""
+    spot = lambda u, v: (u * w / 2, v * d / 2, h - 0.3 * math.exp(-(u * u + v * v) / 0.34))
+    steps = [2 * k / n - 1 for k in range(n + 1)]
+    faces = [(i * (n + 1) + k, i * (n + 1) + k + 1, (i + 1) * (n + 1) + k + 1, (i + 1) * (n + 1) + k) for i in range(n) for k in range(n)]
+    surface([spot(u, v) for v in steps for u in steps], faces, CARTON, smooth=True)
+    surface([(x, y, z + 0.006) for x, y, z in (spot(u, v) for v in steps for u in (-0.16, 0, 0.16))],
+            [(3 * i + k, 3 * i + k + 1, 3 * i + k + 4, 3 * i + k + 3) for i in range(n) for k in (0, 1)], TAPE, smooth=True)
+    for turn, a, b in ((0, w, d), (90, d, w)):
+        for side in (0, 180):
+            with at(rot=turn + side):
+                wall = lambda u, t: (u * a / 2, -b / 2 - 0.09 * math.cos(u * math.pi / 2) * math.sin(math.pi * t), t * (h - 0.3 * math.exp(-(u * u + 1) / 0.34)))
+                surface([wall(u, t / n) for t in range(n + 1) for u in steps], faces, '#C98D52', smooth=True)
+    with at(0.02, 0, h - 0.22, 8, tilt=(-10, 8)):
+        cyl(0, 0, 0, 0.25, 0.4, '#3E545B', 0.2, bevel=0.05)
+        tube([(0.12 * math.cos(a), 0, 0.42 + 0.12 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.035, '#3E545B')
+        text(0, -0.235, 0.12, '20', 0.2, SUN, tilt=(-7, 0))
+
 
 begin('corner')
-ground(4.3, 3.0, '#D3B78C')
+ground(4.3, 3.0, '#3F8F8C')
+box(0, 0, 0, 3.9, 2.6, 0.012, '#6DB5AC', 0)
+box(0, 0, 0, 3.74, 2.44, 0.016, '#4FA09B', 0)
 with at(0.15, 0.05, 0, -6):
     at(s=1.05).put(crate, 1.55, 1.05, 0.9, 3)
     for i in range(130):  # straw
@@ -56,9 +60,9 @@ with at(0.15, 0.05, 0, -6):
         ball(0.415 * math.cos(a), 0.415 * math.sin(a), 1.33, 0.055, SUN, (1, 1, 1.4))
 with at(1.2, 0.5, 0, 16, 1.55):  # who holds the umbrella
     person(NECTARINE, INK, cap=SEA, hands=((-0.26, -0.16, 0.86), (0.2, -0.1, 0.42)))
-tube([(0.84, 0.12, 1.05), (0.42, 0.14, 3.0)], 0.035, DARKWOOD)
-at(0.4, 0.14, 2.64, 8, 1, (-3, -10)).put(umbrella, 1.42)
+tube([(0.84, 0.12, 1.05), (0.42, 0.14, 3.1)], 0.035, DARKWOOD)
+at(0.4, 0.14, 2.74, 8, 1, (-3, -10)).put(umbrella, 1.42)
 at(-1.3, -0.4, 0, 62, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SUN,
                                 hands=((-0.05, -0.24, 0.82), (0.05, -0.26, 0.84)))
-at(0.95, -1.12, 0, 8).put(dented_carton)
+at(1.15, -0.95, 0, 12).put(crushed_carton)
 at(-0.75, -1.05, 0, 30, 1.3).put(cat)
