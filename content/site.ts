@@ -39,7 +39,7 @@ export const site: Company = {
       country: 'United States',
       countryCode: 'US',
       role: 'Receives parcels from shops',
-      scene: 'usa',
+      scene: 'california-office',
       address: ['Placeholder Way, California, USA'],
       coordinates: [-118.24, 34.05],
       timeZone: 'America/Los_Angeles',

@@ -23,6 +23,7 @@ export const page: ListedPage = {
       formFollows: true,
       heading: 'File an insurance claim',
       lead: "Are your goods broken, wet or missing? Keep the box, and claim within {claims.deadline} of receiving it. If you don't have a paper yet, claim now and send it later.",
+      actions: [{ label: 'Start the claim', fragment: 'claim-form' }],
     },
     {
       kind: 'form',

@@ -20,7 +20,7 @@ export const page: Route = {
   city: { name: 'Los Angeles', coordinates: [-118.24, 34.05] },
   airport: 'LAX',
   seaport: { name: 'Long Beach', coordinates: [-118.22, 33.75] },
-  picture: { scene: 'usa' },
+  picture: { scene: 'california-office' },
   kanga: 'stars',
   collectionPoints: ['California', 'New York'],
   goods: 'Laptops, trainers, car parts and other online orders',
