@@ -46,6 +46,8 @@ export const pictures: SceneTexts = {
       'Dubai Creek at sunset: wooden dhows at the wharf, wind towers, and the sun behind a skyscraper whose floors are lit.',
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
     faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
+    ferry:
+      'The ferry to Zanzibar: passengers wave at its rail, drums and boxes stand on deck, and behind it are the houses of Stone Town.',
     'file-claim':
       'A broken pot, taller than a woman, put together again with gold: she brings its last piece, and the form lies in front of it.',
     france:
