@@ -9,7 +9,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { indexContentOrExit } from './content-source/index-content';
 import { localBuild, testAddress } from './setup/addresses.mjs';
-import { discardMovedCache } from './setup/moved.mjs';
 
 if (process.argv.includes('--local')) Object.assign(process.env, localBuild(testAddress.origin));
 
@@ -32,8 +31,6 @@ async function drawPictures(): Promise<void> {
 }
 
 indexContentOrExit();
-// The site of the visual tests is copied with the project.
-for (const site of ['.', 'e2e/visual/reference-site']) discardMovedCache(path.join(project, site));
 run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 // Next ignores an `adapterPath` that it does not support, and would leave pages with all its scripts.
 if (!existsSync(path.join(project, 'out/_headers'))) {

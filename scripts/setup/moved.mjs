@@ -6,7 +6,7 @@ const RECORD = 'cache/folder';
 
 /**
  * Deletes what Next has cached in a folder that was copied or moved since: it contains absolute paths,
- * with which the next build ends in an internal error of Turbopack.
+ * with which the development server ends in an internal error of Turbopack. Builds cache nothing.
  * @param {string} folder of the site, absolute
  */
 export function discardMovedCache(folder) {

@@ -13,4 +13,10 @@ export default {
   turbopack: { root: project },
   sassOptions: { loadPaths: [path.join(project, 'styles')] },
   typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // It is built once for each run of the tests, and nobody reads its source.
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    serverMinification: false,
+  },
 };
