@@ -1,6 +1,6 @@
 import type { Payload } from '@/lib/forms/payloads';
 import type { Values } from '../form-values';
-import type { FormPost } from '../send';
+import type { Answer, FormPost } from '../send';
 import type { FormDraft } from './form-draft';
 import type { FormConnection, Stage } from './form-state';
 import { clearSent } from './form-text';
@@ -11,11 +11,14 @@ import { act, alone } from './store';
 
 export type Content = Pick<FormPost, 'payload' | 'attachment'>;
 
+/** What became of a message, or `cancelled` by the visitor. */
+type Outcome = Answer | 'kept' | 'cancelled';
+
 /** Outcomes after which a form is emptied. */
-const ACCEPTED: readonly string[] = ['sent', 'unconfirmed', 'kept'];
+const ACCEPTED: readonly Outcome[] = ['sent', 'unconfirmed', 'kept'];
 
 /** What a toast reports. `isGivenUp`: the visitor does not wait for the message any longer. */
-function resultOf(outcome: string, isGivenUp: boolean): string {
+function resultOf(outcome: Outcome, isGivenUp: boolean): Outcome {
   if (ACCEPTED.includes(outcome)) return outcome === 'kept' ? outcome : 'sent';
   return isGivenUp ? 'cancelled' : outcome;
 }
@@ -37,14 +40,14 @@ export function createSending(
   }
 
   /** Shows why a message was not sent. What was typed meanwhile continues its text. */
-  async function fail(id: string, payload: Payload, reason: string) {
+  async function fail(id: string, payload: Payload, reason: Outcome) {
     show({ is: 'failed', payload, reason });
     if (store.get().id !== id)
       await act((records) => machine.remove(records, { id, state: 'draft' }));
   }
 
   /** Shows that a message is on its way, or waits, and empties its fields. */
-  function accept(id: string, payload: Payload, values: Values, outcome: string) {
+  function accept(id: string, payload: Payload, values: Values, outcome: Outcome) {
     // Unless what was typed meanwhile has a record of its own already.
     if (store.get().id === id) draft.begin();
     const typedSince = clearSent(form, values);
@@ -76,7 +79,11 @@ export function createSending(
   }
 
   /** Sends what is in the form, or returns the earlier attempt to send the same. */
-  async function attempt(message: FormPost, values: Values, again: boolean) {
+  async function attempt(
+    message: FormPost,
+    values: Values,
+    again: boolean,
+  ): Promise<Outcome | Attempt> {
     const submission = draft.submissionOf(values, again);
     const outcome = await alone(submission.id, async () => {
       const begun = await act((records, now) => machine.send(records, submission, now));
@@ -106,8 +113,9 @@ export function createSending(
       outcome = await attempt(message, values, true);
     if (typeof outcome === 'object' || outcome === 'cancelled') return undefined;
     const { toasts, waiting } = setup.words;
-    const report = { kept: waiting.saved, sent: toasts.success }[outcome as string];
-    notify(report ? 'success' : 'error', report ?? toasts.failure);
-    return report !== undefined;
+    if (outcome === 'kept') notify('success', waiting.saved);
+    else if (outcome === 'sent') notify('success', toasts.success);
+    else notify('error', toasts.failure);
+    return outcome === 'kept' || outcome === 'sent';
   };
 }
