@@ -47,11 +47,9 @@ with at(-1.5, -0.1, 0.2):  # the counter, open to the front
 
 at(-2.05, -1.2, 0.2, 132, 1.2).put(person, SUN, skirt=ACTION, parcel=NECTARINE)  # the customer brings one
 with at(1.9, -0.92, 0.2):
-    at(0, 0, 0, 0, 1.5).put(bodaboda, SEA, rider=SEA)
-    at(-1.5, -0.02, 0, 90, 1.2).put(person, NECTARINE, cap=SEA, parcel=CARTON)
-with at(2.35, 0.15, 0.2, -8):
-    pallet()
-    cartons((-0.25, 0.1, 0.12, 0.5, 4), (0.27, 0.12, 0.12, 0.46, -6), (0, 0.1, 0.46, 0.42, 12))
+    at(-0.62, -0.12, 0, -8, 1.5).put(bodaboda, SEA, rider=LEAF)
+at(2.35, 0.1, 0.2, -50, 1.25).put(person, NECTARINE, cap=SEA, parcel=CARTON)
 at(-3.25, -0.35, 0.2).put(palm, 2.5, -0.15)
 at(-3.15, -1.15, 0.2, s=1.8).put(pot, ACTION, '#3F9160')
-at(3.1, -1.1, 0.2, -20, 1.5).put(cat)
+cartons((3.1, 0.3, 0.2, 0.6, 8), (3.12, 0.3, 0.63, 0.44, -14))
+at(3.02, -1.1, 0.2, -20, 1.5).put(cat)
