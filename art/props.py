@@ -300,6 +300,20 @@ def cat(colour=NECTARINE):
     tube([(-0.07, 0.04, 0.03), (-0.15, 0.03, 0.03), (-0.2, -0.03, 0.05)], 0.018, colour)
 
 
+def dog(colour='#8A5A34'):
+    """A small dog along x, with a red collar."""
+    ball(0, 0, 0.2, 0.12, colour, (1.8, 0.85, 0.9))
+    for x, y in ((-0.14, -0.05), (0.14, -0.05), (-0.14, 0.05), (0.14, 0.05)):
+        cyl(x, y, 0, 0.032, 0.18, colour)
+    ball(0.24, -0.02, 0.36, 0.1, colour, (1.1, 0.9, 1))
+    ball(0.35, -0.03, 0.33, 0.055, WHITE, (1.2, 0.9, 0.8))
+    ball(0.41, -0.03, 0.345, 0.022, INK)
+    ball(0.31, -0.09, 0.4, 0.016, INK)
+    ball(0.2, -0.09, 0.36, 0.05, DARKWOOD, (0.7, 0.5, 1.5))
+    tube([(-0.2, 0, 0.24), (-0.3, 0, 0.34), (-0.3, 0, 0.42)], 0.025, colour)
+    cyl(0.18, -0.01, 0.26, 0.075, 0.04, ACTION, tilt=(0, 40))
+
+
 def sleeping_cat(colour=NECTARINE):
     """A cat that is curled up and sleeps."""
     ball(0, 0, 0.07, 0.13, colour, (1.25, 0.95, 0.62))
