@@ -3,7 +3,7 @@ from props import *
 
 
 def shop():
-    """A shoe shop abroad, its window lit: an assistant brings a parcel to the door, and a dog waits at the lamp."""
+    """A shoe shop abroad, its window lit: a child has its nose on the pane, and who has a new pair already hops."""
     at(0, 0.25).put(ground, 4.2, 2.7, '#C9BFA9')
     box(0, -0.3, 0, 4.1, 1.52, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
     brick = paint(BRICK, 0.12, 0.2)
@@ -39,24 +39,16 @@ def shop():
             box(0.4, 0, 0, 0.78, 0.05, 1.46, SEA, 0.015)
             box(0.4, 0, 0.3, 0.58, 0.07, 1.02, paint(GLASS, rough=0.15), 0.01)
             ball(0.7, -0.06, 0.7, 0.04, SUN)
-    with at(1.0, -0.35, 0.07, 6, 1.18):
-        person(SUN, INK, '#C98F6B', '#6B3E20', hands=((-0.16, -0.32, 0.56), (0.18, -0.32, 0.56)))
-        box(0, -0.36, 0.48, 0.42, 0.3, 0.26, NECTARINE, 0.02)
-        box(0, -0.36, 0.479, 0.07, 0.304, 0.264, WHITE, 0)
+    with at(0.78, -0.62, 0.17, 14, 1.18, (0, -7)):  # who hops out of it with her parcel
+        person(SUN, INK, '#C98F6B', '#6B3E20', hands=((-0.24, -0.06, 1.22), (0.24, -0.06, 1.22)))
+        box(0, -0.02, 1.23, 0.52, 0.34, 0.26, NECTARINE, 0.02)
+        box(0, -0.02, 1.229, 0.08, 0.344, 0.264, WHITE, 0)
         for side in (-1, 1):
-            ball(0.06 * side, -0.36, 0.78, 0.06, WHITE, (1.2, 0.5, 0.7), tilt=(0, 20 * side))
+            at(0.09 * side, -0.03, -0.02, -90, tilt=(0, 0)).put(shoe, 0.26, WHITE, NECTARINE)
     at(-1.8, -0.75, 0.07, s=1.15).put(lamp, 1.35)
-    at(-1.02, -0.55, 0.07, 150, 1.12).put(person, MIST, SEA, '#E0AE8A', '#6B3E20')  # who looks in
-    with at(-1.5, -0.86, 0.07, -20):  # a dog, on its lead
-        ball(0, 0, 0.2, 0.12, '#8A5A34', (1.8, 0.85, 0.9))
-        for x, y in ((-0.14, -0.05), (0.14, -0.05), (-0.14, 0.05), (0.14, 0.05)):
-            cyl(x, y, 0, 0.032, 0.18, '#8A5A34')
-        ball(0.24, -0.02, 0.36, 0.1, '#8A5A34', (1.1, 0.9, 1))
-        ball(0.35, -0.03, 0.33, 0.055, WHITE, (1.2, 0.9, 0.8))
-        ball(0.2, -0.09, 0.36, 0.05, DARKWOOD, (0.7, 0.5, 1.5))
-        tube([(-0.2, 0, 0.24), (-0.3, 0, 0.34), (-0.3, 0, 0.42)], 0.025, '#8A5A34')
-        cyl(0.18, -0.01, 0.26, 0.075, 0.04, ACTION, tilt=(0, 40))
-        tube([(0.15, 0, 0.3), (-0.1, 0.06, 0.16), (-0.3, 0.1, 0.3)], 0.012, ACTION)
+    at(-0.95, -0.14, 0.07, 172, 0.94).put(person, ACTION, SEA, '#E0AE8A', '#6B3E20', hands=((-0.26, -0.24, 0.92), (0.26, -0.24, 0.92)))  # a nose on the pane
+    at(-1.42, -0.7, 0.07, 24, 1.15).put(dog)
+
 
 
 def office():
@@ -158,7 +150,7 @@ def customs():
         tube([(1.0, -0.3, 0.66), (1.02, -0.46, 0.74)], 0.045, NECTARINE)
         ball(1.02, -0.5, 0.76, 0.055, '#7A4A2E')
     with at(-0.62, -1.1, 0, 96, 1.12):  # the officer
-        person(MIST, INK, hands=((0.18, -0.16, 0.42), (-0.16, -0.34, 0.8)), cap=SEA)
+        person(MIST, INK, hands=((0.36, -0.16, 1.04), (-0.16, -0.34, 0.8)), cap=SEA)
         at(-0.16, -0.42, 0.76, tilt=(64, 0)).put(sheet, 0.26, 0.3, ACTION, 3)
     with at(1.45, -1.15):  # the barrier is up
         box(0, 0, 0, 0.24, 0.24, 0.5, SEA, 0.03)
@@ -167,7 +159,8 @@ def customs():
                 box(0.1 + 0.2 * i, 0, 0, 0.2, 0.08, 0.11, WHITE if i % 2 else ACTION, 0.01)
     at(1.58, 0.85).put(bush, 0.26)
     with at(-1.5, -0.95, 0, 84, 1.1):  # who is next, with a suitcase
-        person(ROSE, skirt=LEAF, skin='#5F3822', hair=SUN, hands=((-0.26, -0.02, 0.46), (0.2, -0.2, 0.6)))
+        person(ROSE, skirt=LEAF, skin='#5F3822', hair=SUN, hands=((-0.26, -0.02, 0.46), (0.12, -0.3, 0.9)))
+    at(-0.78, -1.46, 0, 172, 1.15).put(dog, '#E8D3AE')  # it smells dried fish
     with at(-1.42, -1.28, 0, -8):
         box(0, 0, 0.06, 0.5, 0.22, 0.4, ACTION, 0.05)
         for x in (-0.15, 0.15):
