@@ -34,7 +34,7 @@ with at(0, 0.3, z + 0.02):  # its roof: the open book
     box(0, -0.76, 0.0, 0.16, 0.03, 0.56, SUN, 0.01)  # its ribbon
     box(0, -0.82, -0.1, 2.3, 0.08, 0.46, SEA, 0.03)
     text(0, -0.87, 0.01, 'FORODHA', 0.4, WHITE)
-with at(-0.02, -0.62, 0.012, 14):  # who sits and reads
+with at(0.06, -0.62, 0.012, 14):  # who sits and reads
     book(0.84, 0.62, 0.26, LEAF)
     at(0, 0, 0.26).put(book, 0.78, 0.58, 0.2, SUN)
     with at(0, 0.02, 0.0, s=1.28):
@@ -42,14 +42,12 @@ with at(-0.02, -0.62, 0.012, 14):  # who sits and reads
         for side in (-1, 1):
             at(side * 0.14, -0.4, 0.58, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.28, 0.36, 0.05, '#F8F1E2', 0.01)
             at(side * 0.15, -0.41, 0.56, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.3, 0.4, 0.03, SEA, 0.01)
-with at(1.62, -0.92, 0.012, -48, 1.42):  # the officer, who shows the place
-    person(MIST, INK, cap=SEA, hands=((-0.4, -0.24, 0.82), (0.22, -0.24, 0.56)))
-    at(0.22, -0.3, 0.5, tilt=(20, 0)).put(box, 0, 0, 0, 0.26, 0.34, 0.09, ACTION, 0.01)
-with at(-1.62, -0.58):  # who pulls one out
+with at(2.08, -0.36, 0.012, -70, 1.3):  # the officer, who shows the place
+    person(MIST, INK, cap=SEA, hands=((-0.3, -0.34, 0.86), (0.22, -0.08, 0.42)))
+with at(-1.98, -0.42, 0, 90):  # who pulls one out
     for x in (-0.22, 0.22):
-        tube([(x, -0.34, 0), (x, 0.26, 1.36)], 0.035, '#D8A665')
-        tube([(x, 0.4, 0), (x, 0.24, 1.36)], 0.03, '#C58F50')
+        tube([(x, -0.2, 0), (x, 0.2, 1.36)], 0.035, '#D8A665')
     for k in range(4):
-        tube([(-0.22, -0.34 + 0.13 * (k + 1), 0.29 * (k + 1)), (0.22, -0.34 + 0.13 * (k + 1), 0.29 * (k + 1))], 0.03, '#D8A665')
-    at(0, -0.2, 0.62, 172, 1.3).put(person, SUN, SEA, hands=((-0.2, -0.4, 0.78), (0.2, -0.4, 0.78)))
+        tube([(-0.22, 0.2 - 0.085 * (k + 1), 0.29 * (k + 1)), (0.22, 0.2 - 0.085 * (k + 1), 0.29 * (k + 1))], 0.03, '#D8A665')
+    at(0, 0.1, 0.32, 0, 1.3).put(person, SUN, SEA, look=-20, hands=((-0.18, -0.3, 0.62), (0.18, -0.3, 0.62)))
 at(1.5, 0.98, 0.012).put(bush, 0.3)
