@@ -47,17 +47,20 @@ with at(2.6, 1.3):  # the church
     at(0, -1.08).put(door, DARKWOOD, 0.32, 0.66, STONE)
     for y in (-0.2, 0.3, 0.8):
         at(0.65, y, 0.45, 90).put(window, 0.2, 0.7, STONE)
-with at(1.55, -0.4, 0.03):  # the fountain
+with at(0.3, -1.0, 0.03, s=1.5):  # the fountain
     cyl(0, 0, 0, 0.6, 0.24, STONE, sides=8)
     cyl(0, 0, 0.2, 0.52, 0.05, paint(SHALLOW, rough=0.3), sides=8)
     lathe(0, 0, 0.2, ((0.12, 0), (0.07, 0.3), (0.3, 0.45), (0.28, 0.48), (0.06, 0.46), (0.05, 0.7), (0.01, 0.75)), STONE)
-    for a in (0.785, 2.356, 3.927, 5.498):  # tubs of flowers around it
+    for k in range(8):  # its water
+        a = k * math.pi / 4 + 0.2
+        tube([((0.1 + 0.32 * t) * math.cos(a), (0.1 + 0.32 * t) * math.sin(a), 0.92 + 0.5 * t - 1.15 * t * t) for t in (i / 8 for i in range(9))], 0.014, '#BFE0E0')
+    for a in (0.785, 2.356, 3.927):  # tubs of flowers around it
         with at(0.86 * math.cos(a), 0.86 * math.sin(a)):
             cyl(0, 0, 0, 0.13, 0.17, BRICK, 0.16, sides=20)
             for k in range(7):
                 ball(0.09 * math.cos(k * 0.9), 0.09 * math.sin(k * 0.9), 0.22 + 0.03 * (k % 2), 0.06, (LEAF, NECTARINE, SUN)[k % 3])
-at(0.12, 0.02, 0.03, 4, 0.84).put(car, paint('#2E6F8E', rough=0.3), 0.66)
-with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
+at(2.05, -1.4, 0.03, -14, 1.0).put(car, paint('#2E6F8E', rough=0.3), 0.66)
+with at(3.1, -0.72, 0.03, 0, 0.9):  # an engine and a pump, on a pallet
     pallet()
     box(-0.2, 0, 0.12, 0.42, 0.36, 0.34, STEEL, 0.04)
     for i in range(4):
@@ -65,12 +68,10 @@ with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
     cyl(-0.43, -0.05, 0.28, 0.12, 0.06, INK, axis='x')
     cyl(0.28, 0, 0.3, 0.16, 0.4, LEAF, axis='x', bevel=0.04)
     box(0.28, 0, 0.12, 0.36, 0.3, 0.06, INK, 0.01)
-cartons((-2.9, -1.55, 0.03, 0.6, 12), (-2.25, -1.75, 0.03, 0.44, -16), (-2.88, -1.55, 0.46, 0.42, -8), (1.75, -1.85, 0.03, 0.4, 20))
-at(-2.6, -0.55, 0.03).put(bicycle, ACTION)
 at(-1.55, -0.15, 0.03, s=0.95).put(stall, (LEAF, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
 for x, y, rot, shirt, skirt, hair in ((-1.95, -0.88, 160, ACTION, SEA, '#C98F4B'), (-1.25, -0.92, 196, SUN, None, '#6B3E20')):  # who buys
     at(x, y, 0.03, rot, 0.84).put(person, shirt, INK, '#E0AE8A', hair, skirt=skirt, hands=((-0.24, -0.08, 0.42), (0.2, -0.3, 0.66)))
-at(-0.3, -1.35, 0.03, 62, 0.86).put(person, LEAF, INK, '#D9A27C', '#4A2F1E', parcel=CARTON)  # who carries a parcel
-for x, y, h in ((-3.4, -0.3, 1.3), (3.4, -0.2, 1.3)):
+at(0.98, -1.9, 0.03, 60, 0.9).put(person, LEAF, INK, '#D9A27C', '#4A2F1E', parcel=CARTON)  # who carries a parcel
+for x, y, h in ((-3.3, -0.6, 1.5), (3.45, 0.5, 1.3)):
     at(x, y).put(tree, h, '#5E8B3A', '#86A84A')
-at(-0.7, 0.15, 0.03).put(lamp, 1.3)
+at(-2.55, -1.5, 0.03, 30).put(bicycle, ACTION)
