@@ -5,12 +5,15 @@ begin('place', evening=True)
 water(7.4, 5)
 box(0, 0.85, -0.05, 7.36, 3.2, 0.25, paint('#B9AE98', 0.08), 0.04)
 slab(curve([(-3.5, 0.9), (-1.5, 1.2), (0.5, 1.0), (2.5, 1.3), (3.55, 1.0), (3.55, 2.3), (0, 2.35), (-3.5, 2.3)]), 0.15, 0.5, paint('#4F8A57', 0.18, 0.5), 0.1)
-for x, y, w, floors, colour, trim in ((-3.1, 1.9, 0.85, 6, ROSE, WHITE), (-2.1, 1.95, 0.75, 7, MIST, SEA), (-1.2, 1.8, 0.8, 5, SUN, WHITE), (-0.3, 1.95, 0.7, 8, '#D9CDB8', NECTARINE),
-                                      (0.55, 1.85, 0.8, 6, '#9CC0B4', WHITE), (1.45, 1.95, 0.75, 7, '#E0B08A', WHITE), (2.3, 1.8, 0.8, 5, '#C9D6CF', SEA), (3.1, 1.95, 0.75, 6, NECTARINE, WHITE)):
-    at(x, y - 0.15, 0.3).put(house, w, 0.8, floors, colour, trim, None, None, storey=0.42, step=0.27)
-for x, w, floors, colour, sign in ((-2.7, 1.2, 2, '#7FA99B', ACTION), (-1.4, 1.1, 3, '#E2C79C', NECTARINE), (-0.15, 1.1, 2, ROSE, SUN), (1.1, 1.1, 3, '#B7C9C4', ACTION), (2.45, 1.3, 2, '#E7B878', SEA)):
+for x, y, w, floors, colour, trim in ((-3.1, 1.9, 0.85, 6, '#B5475A', ROSE), (-2.0, 1.95, 0.75, 8, '#1F6F8C', MIST), (-0.3, 1.95, 0.8, 10, ACTION, NECTARINE),
+                                      (0.75, 1.85, 0.8, 6, '#6A4A86', ROSE), (1.75, 1.95, 0.75, 8, '#17808A', MIST), (3.0, 1.95, 0.85, 6, '#C0503A', SUN)):
+    with at(x, y - 0.15, 0.3):
+        house(w, 0.8, floors, colour, trim, None, None, storey=0.42, step=0.27)
+        box(0, 0, floors * 0.42 + 0.14, w - 0.1, 0.7, 0.02, trim, 0)
+for x, w, floors, colour, sign in ((-2.7, 1.2, 2, '#2F9484', ACTION), (-1.4, 1.1, 3, '#EBA046', NECTARINE), (-0.15, 1.1, 2, '#D6545A', SUN), (1.1, 1.1, 3, '#2F86AE', ACTION), (2.45, 1.3, 2, '#E0703A', SEA)):
     with at(x, 0.75, 0.2):
-        house(w, 1.0, floors, colour, WHITE, None, None, storey=0.62, step=0.4)
+        house(w, 1.0, floors, colour, '#F6CF94', None, None, storey=0.62, step=0.4)
+        box(0, 0, floors * 0.62 + 0.14, w - 0.1, 0.9, 0.02, colour, 0)
         box(0, -0.52, 0.05, w * 0.84, 0.05, 0.42, paint('#FFD08A', glow=1.3), 0)
         awning(w, 0.3, 0.62, (sign, WHITE))
         for z, h in ((0.75, 0.5), (1.25, 0.34))[:floors - 1]:
