@@ -14,7 +14,7 @@ with at(0, 0.72):
     for row in range(4):
         for i in range(6):
             x, z = -1.36 + i * 0.545, 0.36 + row * 0.405
-            if (row, i) == (3, 3):
+            if (row, i) == (3, 4):
                 box(x, -0.25, z, 0.5, 0.03, 0.36, paint('#FFD08A', glow=1.2), 0)
                 for side in (-1, 1):  # her box has a frame of its own
                     box(x + side * 0.262, -0.27, z - 0.03, 0.045, 0.07, 0.42, NECTARINE, 0.012)
@@ -27,13 +27,13 @@ with at(0, 0.72):
             box(x, -0.285, z + 0.24, 0.24, 0.02, 0.04, INK, 0)
             box(x, -0.285, z + 0.12, 0.18, 0.02, 0.07, WHITE, 0)
             ball(x + 0.18, -0.29, z + 0.15, 0.022, SUN)
-shine(0.27, 0.2, 1.9, 3, 0.1)
-with at(0.27, 0.36, 1.585, 4):
+shine(0.82, 0.2, 1.9, 3, 0.1)
+with at(0.82, 0.34, 1.585, 4):
     box(0, 0, 0, 0.4, 0.46, 0.28, CARTON, 0.02)
     box(0, -0.235, 0.05, 0.36, 0.012, 0.18, '#F5EDDD', 0.004)
     text(0.035, -0.244, 0.1, 'ASHA', 0.12, ACTION)
-box(-0.34, -0.02, 0.02, 0.6, 0.5, 0.3, WOOD, 0.03)  # who puts it in, on a step
-with at(-0.34, -0.02, 0.32, 105, 1.5):
+box(-0.02, -0.02, 0.02, 0.6, 0.5, 0.3, WOOD, 0.03)  # who puts it in, on a step
+with at(-0.02, -0.02, 0.32, 105, 1.5):
     person(NECTARINE, INK, look=-16, hands=((-0.05, -0.4, 0.95), (0.12, -0.26, 0.92)))
 with at(-1.25, -0.62, 0.02, 44, 1.5):  # whose it is: she comes with her key held high
     person(SUN, skirt=ACTION, hair='#2B2320', bun=True, look=12, hands=((-0.4, -0.14, 0.96), (0.24, -0.2, 1.12)))
@@ -43,7 +43,7 @@ with at(-1.25, -0.62, 0.02, 44, 1.5):  # whose it is: she comes with her key hel
         tube([(0, 0, 0.13), (0, 0, -0.12)], 0.022, gold)
         for z in (-0.1, -0.03):
             box(0.05, 0, z - 0.02, 0.08, 0.03, 0.035, gold, 0.005)
-with at(1.0, -0.44, 0, -6):  # the next one, with its label
+with at(1.3, -1.4, 0, -14):  # the next one, with its label
     box(0, 0, 0, 1.0, 0.76, 0.62, CARTON, 0.025)
     box(-0.24, 0, 0.004, 0.16, 0.77, 0.622, TAPE, 0.005)
     box(0.2, -0.385, 0.1, 0.52, 0.015, 0.42, '#F5EDDD', 0.004)
