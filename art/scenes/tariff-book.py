@@ -1,4 +1,4 @@
-"""The tariff book: on its pages stand the goods, and an officer plants the sign with its rate of duty next to each."""
+"""The tariff book: on its pages stand the goods with their rates of duty; whose tractor it is lifts the sign with 0%."""
 from props import *
 
 PAGE = '#F5EDDD'
@@ -38,14 +38,16 @@ with at(0, 0.05, 0, -4):
             for dx, w, colour in ((-0.52, 0.26, INK), (0, 0.6 - 0.14 * (k % 3), STEEL), (0.54, 0.18, ACTION)):
                 lean = math.degrees(math.atan(height(x + dx + 0.01) - height(x + dx - 0.01)) * 50)
                 box(x + dx, 0.62 - 0.2 * k, height(x + dx) + 0.002, w, 0.06, 0.008, colour, 0, tilt=(0, -lean))
-    on_page(-0.98, -0.6, -10, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
-    on_page(-0.86, 0.3, 0, 1.5).put(rate, '35%', ACTION, 0.6)
-    on_page(1.02, -0.62, -10, 0.76).put(tractor)
-    with on_page(0.66, 0.68), at(0, 0, 0, -8, 1.4, (-8, 0)):  # a phone
-        box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
-        box(0, -0.035, 0.05, 0.43, 0.01, 0.86, paint('#FFC27E', glow=0.3), 0)
-        profile(ring(0.13, 24), -0.045, 0.01, paint('#FFF1C9', glow=0.5), 0, z=0.56)
-        box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
-    on_page(1.42, 0.72, 0, 1.5).put(rate, '25%', SUN, 0.44)
-    at(0.74, -0.62, height(1) + 0.96, 0, 1.5).put(rate, '0%', LEAF, 0.16)
-    on_page(-1.46, 0.46, 62, 1.4).put(person, MIST, INK, cap=SEA, hands=((-0.06, -0.4, 0.6), (0.1, -0.4, 0.76)))
+    on_page(-1.05, -0.62, -10, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
+    on_page(-1.3, 0.25, 0, 1.4).put(rate, '35%', ACTION, 0.5)
+    on_page(1.0, -0.55, -14, 0.86).put(tractor)
+    with on_page(-0.02, 0.34, 26, 1.5):  # whose tractor it is
+        person(SUN, '#7A2F1B', skin='#5F3822', look=6, hands=((-0.34, -0.12, 1.1), (0.34, -0.1, 1.1)))
+    tube([(-0.4, -0.07, 1.5), (-0.4, -0.05, 2.6)], 0.04, INK)
+    at(-0.4, -0.06, 2.42, 0, 1.6).put(rate, '0%', LEAF, 0.1)
+    with on_page(0.62, 0.94), at(0, 0, 0, -8, 1.3, (-8, 0)):  # a phone
+        box(0, 0, 0, 0.54, 0.07, 1.0, INK, 0.05)
+        box(0, -0.035, 0.05, 0.47, 0.01, 0.9, paint('#1E7F8C', glow=0.2), 0)
+        for k in range(12):
+            box(-0.15 + 0.15 * (k % 3), -0.045, 0.12 + 0.2 * (k // 3), 0.11, 0.01, 0.12, (SUN, NECTARINE, WHITE, ACTION, MIST)[k * 2 % 5], 0.01)
+    on_page(1.52, 0.5, 0, 1.35).put(rate, '25%', SUN, 0.45)
