@@ -33,13 +33,13 @@ def fire_escape(w, floors, storey):
 
 
 begin('place')
-ground(5.2, 3.7, '#BDB3A0')
+ground(5.2, 3.7, '#4F7F86')
 road(-1.3, 5.16, 0.9, SUN)
 box(0, 0.48, 0, 5.1, 2.62, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
-tower(-0.35, 1.42, ((0.9, 2.5), (0.68, 0.55)), '#B4A88F', '#4C7480', '#5E9C8C')
+tower(-0.35, 1.42, ((0.9, 2.5), (0.68, 0.55)), '#D9C08C', '#3F7F93', '#3F9C88')
 tower(0.85, 1.45, ((0.8, 2.2), (0.62, 0.4)), '#86A5A8', '#D9E4E0')
 tower(2.0, 1.42, ((0.86, 2.5), (0.6, 0.5)), '#C08A66', '#5E4A3E')
-for x, w, floors, storey, colour, doors in ((-1.75, 1.35, 4, 0.56, BRICK, None), (-0.48, 1.15, 3, 0.58, '#D9A36B', LEAF), (0.68, 1.15, 3, 0.52, '#9C4A35', SEA), (1.88, 1.2, 2, 0.66, '#C98155', None)):
+for x, w, floors, storey, colour, doors in ((-1.75, 1.35, 4, 0.56, '#A8402C', None), (-0.48, 1.15, 3, 0.58, '#F0B25A', LEAF), (0.68, 1.15, 3, 0.52, '#2F7F86', SUN), (1.88, 1.2, 2, 0.66, '#D9683C', None)):
     with at(x, 0.7, 0.1):
         house(w, 0.95, floors, colour, '#E6D3B3', None, doors, storey=storey, step=0.38)
         box(0, 0, floors * storey + 0.1, w + 0.14, 1.09, 0.12, DARKWOOD if floors != 3 else '#E6D3B3', 0.02)
@@ -66,7 +66,7 @@ with at(-1.78, -1.28, 0.03, s=0.92):
     box(-0.15, 0, 0.62, 0.3, 0.16, 0.1, paint(WHITE, glow=0.5), 0.02)
 with at(1.82, -1.28, 0.03, 180, 0.92):
     van(WHITE, NECTARINE)
-with at(-0.28, -0.45, 0.1, s=1.6):
+with at(-0.2, -0.52, 0.1, s=1.22):
     at(s=0.8).put(barrel, SEA, 0.6)
     at(-0.42, 0.04, 0, 80, 0.66).put(person, NECTARINE, SEA, hands=((-0.2, -0.3, 0.76), (0.2, -0.3, 0.76)))
     at(-0.14, 0.02, 0.5, 8, 0.7).put(carton, 0.4, 0.34, 0.28)
