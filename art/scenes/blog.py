@@ -10,9 +10,10 @@ with at(0, -0.62, 0.3, tilt=(11, 0)):  # the keys, in steps
     for row in range(4):
         for i in range(8):
             x, y, z = -1.62 + 0.44 * i + 0.07 * row, -0.68 + 0.45 * row, 0.1 + 0.05 * row
-            low = (row, i) == (1, 5)
+            low, turn = (row, i) == (1, 5), (i + 2 * row) % 3
             cyl(x, y, z, 0.05, 0.14, STEEL, sides=10)
-            cyl(x, y, z + (0.03 if low else 0.12), 0.18, 0.08, SUN if low else ('#F1E9DC', '#F1E9DC', INK)[(i + 2 * row) % 3], bevel=0.03, sides=24)
+            cyl(x, y, z + (0.03 if low else 0.12), 0.18, 0.08, SUN if low else ('#F1E9DC', '#F1E9DC', INK)[turn], bevel=0.03, sides=24)
+            text(x, y - 0.07, z + (0.12 if low else 0.21), 'QWERTYUIASDFGHJKZXCVBNM.HABARI!?'[(3 - row) * 8 + i], 0.2, SUN if turn == 2 and not low else INK, tilt=(-90, 0))
 box(0, 0.92, 0, 4.4, 1.2, 1.15, BODY, 0.2)
 box(0, 0.4, 0.62, 2.4, 0.3, 0.34, '#2A3B40', 0.05)
 for x in (-1.5, 1.5):  # the reels of its ribbon
@@ -22,20 +23,21 @@ cyl(0, 1.1, 1.42, 0.3, 4.3, '#24353A', axis='x')  # the roller
 for x in (-2.28, 2.28):
     cyl(x, 1.1, 1.42, 0.27, 0.3, SUN, axis='x', bevel=0.05)
 tube([(-2.3, 1.0, 1.5), (-2.62, 0.7, 1.9), (-2.72, 0.5, 2.0)], 0.06, STEEL)
-with at(0, 1.16, 1.45, tilt=(-9, 0)):  # the page: a heading, a map of a voyage, and lines
+with at(0, 1.16, 1.45, tilt=(-9, 0)):  # the page: a heading, a ship, and lines
     box(0, 0, 0, 2.7, 0.04, 2.35, '#F5EDDD', 0.01)
     text(-0.1, -0.03, 1.92, 'BLOGU', 0.38, ACTION)
     box(0, -0.02, 0.86, 2.3, 0.03, 0.9, '#8FC3C4', 0)
-    profile([(x * 0.5, z * 0.5) for x, z in curve([(-0.5, 0.4), (0.1, 0.7), (0.62, 0.3), (0.4, -0.3), (0.1, -0.8), (-0.1, -0.2), (-0.5, 0)], 5)], -0.06, 0.02, '#DDB45E', 0, x=-0.72, z=1.32)
-    profile([(x * 0.5, z * 0.5) for x, z in curve([(-0.7, 0.2), (0.1, 0.66), (0.8, 0.5), (0.7, -0.1), (0.1, -0.3), (-0.3, -0.4)], 5)], -0.06, 0.02, '#DDB45E', 0, x=0.68, z=1.38)
+    profile(ring(0.3, 32, (0.66, 1.3)), -0.05, 0.02, SUN, 0)
+    box(0, -0.035, 0.86, 2.3, 0.03, 0.3, '#2C7F8C', 0)
+    profile([(-0.95, 1.26), (0.55, 1.26), (0.82, 1.32), (0.6, 1.0), (-0.86, 1.0)], -0.08, 0.04, INK, 0)
+    box(-0.72, -0.06, 1.26, 0.22, 0.04, 0.38, WHITE, 0)
     for k in range(8):
-        t = k / 7
-        ball(-0.5 + 1.1 * t, -0.06, 1.14 + 0.32 * math.sin(math.pi * t) + 0.1 * t, 0.055, ACTION, (1, 0.5, 1))
+        box(-0.45 + 0.25 * (k % 4), -0.06, 1.27 + 0.16 * (k // 4), 0.23, 0.04, 0.14, (NECTARINE, SUN, ACTION, LEAF)[(k + k // 4) % 4], 0)
     for k, w in enumerate((2.3, 2.3, 1.5)):
         box((w - 2.3) / 2, -0.02, 0.66 - 0.18 * k, w, 0.02, 0.06, STEEL, 0)
-with at(0.66, -0.84, 0.55, 4, 1.65):  # who writes, from key to key
-    person(SUN, SEA, skin='#5F3822', hands=((-0.46, -0.1, 1.0), (0.44, -0.1, 1.06)))
-with at(-0.7, 0.36, 0.96, 164, 1.5):  # who corrects it, with a red pencil
+with at(0.66, -0.84, 0.55, 14, 1.5):  # who writes, from key to key
+    person(SUN, SEA, skin='#5F3822', hands=((-0.42, -0.1, 0.86), (0.4, -0.1, 1.06)))
+with at(-1.62, 0.62, 1.14, 104, 1.5):  # who corrects it, with a red pencil
     person('#F5EDDD', skirt='#17505C', hair=SUN, hands=((-0.36, -0.34, 0.98), (0.22, -0.24, 0.6)))
     with at(-0.36, -0.36, 0.98, tilt=(-62, 0)):
         cyl(0, 0, -0.1, 0.05, 0.62, ACTION, sides=8)
