@@ -4,7 +4,9 @@ from land import *
 
 def water_at(x, y):
     """How high the sea is: swell that runs to the right and towards the camera, less far off."""
-    calm = 1 / (1 + max(0, y) / 30)
+    along, coast = max(0, abs(x) - 7), max(0, across(1400, y) - x, 6 - y)  # flat around the ship and at the coast
+    near = min(1, 0.12 + (math.hypot(along, max(0, abs(y - 3.5) - 1)) / 5) ** 2) * min(1, 0.12 + (coast / 6) ** 2)
+    calm = near / (1 + max(0, y) / 30)
     return calm * (0.30 * math.sin(0.42 * x + 0.5 * y) + 0.2 * math.sin(0.23 * x - 0.62 * y + 1.3) + 0.1 * math.sin(1.1 * x + 0.9 * y + 2))
 
 
@@ -134,15 +136,17 @@ for column, y, z, h, lean in ((1572, 16, 0.44, 3.4, -0.9), (1836, 14, 0.44, 4.6,
 
 with SHIP:
     at(tilt=(0, -0.8)).put(freighter)
-strip([(9.0, -0.1, 0.05), (8.2, -0.7, 0.5), (7.2, -1.5, 0.42), (5.8, -2.0, 0.3), (3.5, -2.15, 0.24), (0, -2.1, 0.2), (-4, -2.05, 0.22), (-7, -2.0, 0.3), (-9, -1.9, 0.5), (-12, -1.6, 0.4), (-15, -1.4, 0.05)])
-strip([(9.1, 0.1, 0.05), (8.0, -1.2, 0.2), (6.2, -2.8, 0.2), (4.0, -3.7, 0.14), (1.5, -4.3, 0.04)])
+at_water = lambda s: -1.75 * (0.84 + 0.16 * min(1, s / 0.12)) * (1 - max(0, (s - 0.66) / 0.34) ** 1.85)
+strip([(-8 + 16.4 * s, at_water(s) - 0.1, 0.1 + 0.3 * max(0, s - 0.7)) for s in (1 - k / 30 for k in range(31))])
+strip([(8.3, -0.3, 0.1), (7.2, -1.5, 0.26), (5.6, -2.7, 0.22), (3.6, -3.6, 0.14), (1.2, -4.3, 0.04)])
+strip([(-8, -1.5, 0.12), (-10, -1.6, 0.4), (-12.5, -1.5, 0.3), (-15.5, -1.4, 0.05)])
 strip([(-8.2, -0.8, 0.1), (-10, -0.7, 0.3), (-13, -0.5, 0.2), (-16, -0.3, 0.03)])
 
 at(across(320, 0), 0, 0.05, 8, 2.1, (0, -3)).put(dhow, 1, '#7A4524', SAND)
 for x, rot, k in ((-1.25, 60, 2), (0.75, -20, 7)):  # the helm and the lookout
     at(across(320, 0) + x, 0.1, 0.72 - 0.05 * x, rot).put(passer, k, hands=((-0.2, -0.3, 0.6), (0.2, -0.3, 0.6)) if k == 2 else ((-0.22, -0.1, 0.42), (0.3, -0.2, 0.98)))
 at(across(150, 26), 26, 0.0, 172, 1.8).put(dhow)
-for column, y, z, turn, s in ((900, -6.6, 0.4, -34, 1.35), (1140, -5.0, 0.8, 4, 1.05), (1330, -6.4, 0.3, 36, 1.35)):
+for column, y, z, turn, s in ((905, -7.0, 0.75, -14, 1.45), (1085, -5.0, 0.5, -24, 1.0), (1330, -6.6, 0.3, 34, 1.2)):
     x = across(column, y)
     at(x, y, water_at(x, y) + z, -8, s).put(dolphin, turn)
     for k in range(7):
