@@ -69,6 +69,7 @@ def ngalawa(colour=WOOD):
         tube([(x, -0.78, 0.14), (x, 0, 0.5), (x, 0.78, 0.14)], 0.03, DARKWOOD)
 
 
+LIT = '#FFC469'
 begin('view')
 sea()
 hills(75, [(1150, 0), (1330, 1.8), (1500, 2.6), (1700, 2.2), (1850, 3.0), (2100, 2.4)], '#5E8F63', 12)
@@ -85,8 +86,8 @@ at(across(170, 5), 5, 0, 0, 2.35).put(ship, INK, 3)
 # The front: a wall, a road with trees, the church, and the towers behind.
 land([(575, 11), (1330, 11), (1400, 24), (560, 34)], '#D8C49A', 0.5)
 land([(560, 14), (1340, 14), (1370, 19), (560, 19)], '#8DA869', 0.54, 0.2)
-for column, y, w, h, colour, glass, fins in ((655, 30, 3.0, 6.2, '#D9C7A6', '#6E98A2', 0), (748, 32, 2.8, 8.2, MIST, '#4E8794', 4), (838, 34, 2.6, 6.6, ROSE, '#7FA9B2', 0),
-                                             (1105, 32, 3.0, 7.6, '#E5D6BC', '#5A8E9A', 5), (1198, 30, 2.6, 5.8, SUN, '#7FA9B2', 0), (1285, 33, 2.8, 4.6, PLASTER, '#6E98A2', 0), (925, 36, 3.2, 4.8, '#C98D6A', '#7FA9B2', 0)):
+for column, y, w, h, colour, glass, fins in ((655, 30, 3.0, 6.2, '#F2C27E', LIT, 0), (748, 32, 2.8, 8.2, '#2F8291', '#9FD0CF', 4), (838, 34, 2.6, 6.6, '#C9503C', LIT, 0),
+                                             (1105, 32, 3.0, 7.6, '#F6E2B8', '#2F8291', 5), (1198, 30, 2.6, 5.8, SEA, LIT, 0), (1285, 33, 2.8, 4.6, '#E8A35A', '#2F8291', 0), (925, 36, 3.2, 4.8, '#8E4A55', LIT, 0)):
     at(across(column, y), y, 0.5).put(tower, w, w * 0.9, h, colour, glass, fins=fins)
 at(across(985, 16), 16, 0.54, s=1.25).put(church)
 for column, w, floors, colour, top in ((640, 2.0, 2, SUN, BRICK), (740, 1.8, 3, WHITE, 'flat'), (830, 1.8, 2, ROSE, ACTION), (1165, 2.0, 2, PLASTER, BRICK), (1260, 1.7, 3, NECTARINE, 'flat')):
@@ -119,7 +120,9 @@ with at(across(1588, 5.2), 5.2, 0.16):  # she carries the catch home
 
 # On the water.
 at(across(955, -1), -1, 0).put(ferry)
-foam([(-8.5, -1.2), (-5, -1.0), (4.6, -1.12), (5.4, -0.6), (5.4, 0.6), (-5, 1.1), (-8.5, 1.5), (-6.4, 0.1)], -1, across(955, -1))
+foam([(-5.2, -1.02), (4.6, -1.12), (5.4, -0.6), (5.4, 0.6), (-5.2, 1.1)], -1, across(955, -1))
+for k in range(16):  # its wake, which breaks up
+    foam([(a * (0.9 - 0.045 * k), b * 0.09) for a, b in ring(1, 12)], -1 + (0.25 + 0.1 * k) * (1 if k % 2 else -1), across(955, -1) - 5.4 - 0.42 * k)
 foam([(-4, -1.45), (5.2, -1.5), (6.7, -0.1), (5, 1.4)], 5, across(170, 5))
 at(across(1288, 6), 6, 0, 168, 1.35).put(dhow)
 at(across(1490, -3), -3, 0, 8, 1.7).put(dhow, 1, '#7A4524', SAND)
