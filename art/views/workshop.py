@@ -2,28 +2,39 @@
 from country import *
 
 
-def shed(name, w, colour, sign, d=3.0, h=2.7, inside=paint('#8F7858', glow=0.22)):
-    """A workshop, open in front, with a tin roof and its name."""
+def shed(name, w, colour, sign, stock, d=3.0, h=3.2, tin='#A9B2AF'):
+    """A workshop, open in front, lit inside, with a tin roof, its name, and what it works with."""
     box(0, d / 2 - 0.1, 0, w, 0.2, h, paint(colour, 0.08, 0.6), 0.02)
-    box(0, d / 2 - 0.24, 0, w - 0.2, 0.1, h - 0.1, inside, 0)
+    box(0, d / 2 - 0.24, 0, w - 0.2, 0.1, h - 0.1, paint('#F0C182', glow=0.12), 0)
     for side in (-1, 1):
         box(side * (w / 2 - 0.1), 0, 0, 0.22, d, h, paint(colour, 0.08, 0.6), 0.02)
-        box(side * (w / 2 - 0.14), -d / 2 - 0.02, 0, 0.36, 0.1, h, WHITE, 0.02)
+        box(side * (w / 2 - 0.14), -d / 2 - 0.02, 0, 0.36, 0.1, h, colour, 0.02)
     box(0, 0, 0, w, d, 0.06, '#A79B89', 0.01)
-    for z in (0.9, 1.6):  # shelves with parts
-        box(0, d / 2 - 0.5, z, w - 0.9, 0.5, 0.06, WOOD, 0)
-        for k in range(round((w - 1.4) / 0.5)):
-            x, tone = 0.7 - w / 2 + 0.5 * k, rng.choice((NECTARINE, SEA, SUN, STEEL, CARTON, ACTION, MIST))
-            if rng.random() < 0.5:
-                box(x, d / 2 - 0.5, z + 0.06, 0.36, 0.36, rng.uniform(0.2, 0.4), tone, 0.02)
-            else:
-                cyl(x, d / 2 - 0.5, z + 0.06, 0.15, rng.uniform(0.2, 0.42), tone, sides=18)
-    box(0, -d / 2 - 0.62, h + 0.14, w * 0.86, 0.1, 0.74, sign, 0.03)
-    text(0, -d / 2 - 0.68, h + 0.33, name, 0.54, WHITE if sign in (SEA, ACTION) else INK)
+    back = d / 2 - 0.5
+    if stock == 'tyres':  # on pegs
+        for k in range(round(w / 0.95) - 1):
+            for row in range(2):
+                with at(0.95 - w / 2 + 0.95 * k, back + 0.1, 1.1 + 1.05 * row, tilt=(90, 0)):
+                    lathe(0, 0, 0, ((0.24, 0.02), (0.4, 0), (0.45, 0.05), (0.45, 0.19), (0.4, 0.24), (0.24, 0.22), (0.24, 0.03)), BLACK, 24)
+                    cyl(0, 0, 0.05, 0.24, 0.1, (SUN, STEEL, ACTION)[(k + row) % 3], bevel=0)
+    if stock == 'paint':
+        for k in range(6):
+            box(0.7 - w / 2 + 0.84 * k, back + 0.2, 1.5, 0.7, 0.05, 1.2, (ACTION, NECTARINE, SUN, LEAF, SEA, ROSE)[k], 0.02)
+            cyl(0.7 - w / 2 + 0.84 * k, back - 0.3, 0.06, 0.28, 0.6, (SUN, LEAF, SEA, ROSE, ACTION, NECTARINE)[k])
+    if stock == 'sacks':
+        for k in range(7):
+            at(0.75 - w / 2 + 0.66 * (k % 4) + 0.33 * (k // 4), back - 0.1, 0.62 * (k // 4), s=1.25).put(sack, 0, 0)
+    for z in (1.0, 1.75) if stock == 'parts' else ():
+        box(0, back, z, w - 0.9, 0.5, 0.06, WOOD, 0)
+        for k in range(round((w - 1.4) / 0.62)):
+            x, tone, tall = 0.8 - w / 2 + 0.62 * k, rng.choice((NECTARINE, SEA, SUN, MIST, CARTON, ACTION, LEAF)), rng.uniform(0.25, 0.5)
+            box(x, back, z + 0.06, 0.44, 0.36, tall, tone, 0.02) if rng.random() < 0.5 else cyl(x, back, z + 0.06, 0.2, tall, tone, sides=18)
+    box(0, -d / 2 - 0.62, h + 0.1, w * 0.8, 0.1, 0.84, sign, 0.03)
+    text(0, -d / 2 - 0.68, h + 0.31, name, 0.62, WHITE if sign in (SEA, ACTION) else INK)
     with at(0, -0.1, h + 0.3, tilt=(5, 0)):
-        box(0, 0, 0, w + 0.5, d + 0.9, 0.06, '#9AA5A3', 0.01)
+        box(0, 0, 0, w + 0.5, d + 0.9, 0.06, tin, 0.01)
         for k in range(round((w + 0.4) / 0.26)):
-            box(-w / 2 - 0.2 + 0.26 * k, 0, 0.05, 0.09, d + 0.9, 0.04, '#B4BDB9' if k % 5 else '#A9704C', 0)
+            box(-w / 2 - 0.2 + 0.26 * k, 0, 0.05, 0.09, d + 0.9, 0.04, tin if k % 5 else '#A9704C', 0)
 
 
 def wheel(x, y, z=0.0, lying=True, r=0.42):
@@ -83,8 +94,8 @@ def sack(x, y, z=0.0, colour='#E6D9BE'):
 begin('view')
 ground = lambda x, y: 0.12 * rough(x, y, 3) * (y < -6)
 X = (across(-120, 60), across(2040, 60))
-terrain(X, (-13, 60), ground, paint('#B98A5A', 0.1, (3, 1.2)))
-terrain(X, (-13, 2), where(lambda x, y: -6.6 - y + 1.6 * rough(x, 1, 4) + 0.06 * abs(x), ground, 0.05), paint('#8A9A4A', 0.14, (1, 0.5)))
+terrain(X, (-13, 60), ground, paint('#CC8A54', 0.1, (3, 1.2)))
+terrain(X, (-13, 2), where(lambda x, y: -8.2 - y + 1.6 * rough(x, 1, 4) + 0.06 * abs(x), ground, 0.05), paint('#8A9A4A', 0.14, (1, 0.5)))
 terrain(X, (6, 60), where(lambda x, y: y - 11 + 2 * rough(x, 2, 5), lambda x, y: 0, 0.1), paint('#8FA653', 0.14, (3, 1.5)))
 for y, seed, z, peak, colour in ((64, 3, 2.2, 1.6, '#5F8F50'), (88, 5, 3.6, 2.6, '#4F8A72'), (118, 9, 6.0, 4.6, '#4A7F9A')):  # the mountains
     hills(y, [(-300 + 170 * k, z + peak * rough(k * 0.9, seed, 1.3)) for k in range(16)], colour, 14)
@@ -92,14 +103,15 @@ for k in range(15):  # maize, and trees behind the row
     column = 40 + 134 * k + rng.uniform(-40, 40)
     y = rng.uniform(12, 22)
     at(across(column, y), y, s=rng.uniform(1.7, 2.4)).put(banana if k % 3 == 1 else tree, *((1.5,) if k % 3 == 1 else (1.5, '#4F8038', '#6C9A48')))
-for column, y, h in ((620, 16, 6.4), (1345, 15, 6.0), (1395, 17, 6.8), (330, 18, 6.0), (1760, 18, 6.6)):
-    at(across(column, y), y).put(gum, h)
+for column, y, h in ((330, 13, 4.6), (775, 12, 5.4), (1245, 12, 5.0), (1640, 13, 5.6)):  # jacarandas in bloom
+    at(across(column, y), y, s=h / 1.6).put(tree, 1.6, '#9A7DC4', '#BEA3E0')
 
-for column, w, name, colour, sign in ((150, 6.4, 'MATAIRI', '#5E9A9C', SEA), (600, 6.0, 'FUNDI MAGARI', '#E0B98A', ACTION), (1010, 7.4, 'GEREJI', '#F0DFC0', NECTARINE), (1440, 5.4, 'MASHINE', '#D98F6E', SUN), (1820, 5.6, 'RANGI', '#6E9C6B', WHITE)):
-    at(across(column, 4.5), 4.5).put(shed, name, w, colour, sign)
+for column, w, h, y, name, colour, sign, stock, tin in ((140, 6.4, 2.9, 4.5, 'MATAIRI', '#5E9A9C', SEA, 'tyres', '#A9B2AF'), (540, 6.2, 3.3, 5.5, 'FUNDI MAGARI', '#E0B98A', ACTION, 'parts', '#C07A52'), (975, 9.0, 4.1, 5.0, 'GEREJI', '#F0DFC0', NECTARINE, 'parts', '#6FA3A8'),
+                                                    (1440, 5.6, 3.0, 4.5, 'MASHINE', '#D98F6E', SUN, 'sacks', '#A9B2AF'), (1815, 5.8, 3.4, 5.5, 'RANGI', '#6E9C6B', WHITE, 'paint', '#C07A52')):
+    at(across(column, y), y).put(shed, name, w, colour, sign, stock, h=h, tin=tin)
 
 # The mechanic and her gearbox; the engine on its hoist, and the car it belongs to.
-with at(across(905, -3.2), -3.2, 0, 6, 1.55):
+with at(across(880, -4.0), -4.0, 0, 6, 2.0):
     box(0, 0, 0, 1.0, 0.62, 0.34, CARTON, 0.02)
     box(0, -0.315, 0.05, 0.8, 0.01, 0.24, NECTARINE, 0)
     text(0, -0.325, 0.11, 'NECTARINE', 0.15, WHITE)
@@ -107,9 +119,9 @@ with at(across(905, -3.2), -3.2, 0, 6, 1.55):
         box(0, side * 0.42, 0.28, 1.0, 0.24, 0.02, '#DBA96F', 0, tilt=(side * 34, 0))
         box(side * 0.6, 0, 0.28, 0.26, 0.6, 0.02, '#DBA96F', 0, tilt=(0, -side * 34))
     at(0.0, 0, 0.72, 0, 0.95, (0, -12)).put(gearbox)
-at(across(832, -2.7), -2.7, 0, 62, 1.5).put(person, SEA, SEA, skin='#6B3E26', bun=True, nod=12, hands=((-0.14, -0.4, 0.62), (0.2, -0.42, 0.6)))
-at(across(980, -2.5), -2.5, 0, -64, 1.5).put(person, '#D9653A', INK, skin='#7A4A2E', nod=12, hands=((-0.2, -0.42, 0.62), (0.16, -0.4, 0.64)))
-with at(across(1108, -0.4), -0.4):  # the hoist
+at(across(786, -3.4), -3.4, 0, 62, 2.0).put(person, SEA, SEA, skin='#6B3E26', bun=True, nod=12, hands=((-0.14, -0.4, 0.62), (0.2, -0.42, 0.6)))
+at(across(978, -3.2), -3.2, 0, -64, 2.0).put(person, '#D9653A', INK, skin='#7A4A2E', nod=12, hands=((-0.2, -0.42, 0.62), (0.16, -0.4, 0.64)))
+with at(across(1095, 1.2), 1.2, s=1.15):  # the hoist
     for x in (-1.3, 1.3):
         for y in (-0.5, 0.5):
             tube([(x, y, 0), (x, 0, 2.9)], 0.06, ACTION)
@@ -118,17 +130,17 @@ with at(across(1108, -0.4), -0.4):  # the hoist
     for x in (-0.28, 0.28):
         tube([(0, 0, 2.6), (x, 0, 2.0)], 0.025, INK)
     at(0, 0, 1.2, 8, 1.15).put(engine)
-with at(across(1275, -0.9), -0.9, 0.0, 186, 1.7, (0, 0)):
+with at(across(1205, -2.6), -2.6, 0.0, 186, 1.9, (0, 0)):
     car(paint('#3F87A0', rough=0.3), 0.64)
     box(-0.62, 0, 0.42, 0.05, 0.6, 0.02, INK, 0)
-with at(across(655, -0.4), -0.4):  # a car on its jack, and who lies under it
+with at(across(600, 0.2), 0.2):  # a car on its jack, and who lies under it
     for x, y in ((-1.0, -0.4), (0.9, -0.4), (-1.0, 0.5), (0.9, 0.5)):
         cyl(x, y, 0, 0.14, 0.5, NECTARINE, 0.08)
     at(0, 0, 0.42, 3, 1.75).put(car, paint(SUN, rough=0.3), 0.64)
-with at(across(752, -2.4), -2.4, 0, -30, 1.45):  # who looks for the right spanner
+with at(across(672, -2.4), -2.4, 0, -30, 1.75):  # who looks for the right spanner
     person(MIST, INK, skin='#5F3822', cap=ACTION, hands=((-0.2, -0.3, 0.5), (0.26, -0.3, 0.62)))
     tube([(0.26, -0.3, 0.62), (0.3, -0.4, 0.86)], 0.03, STEEL)
-with at(across(500, -1.2), -1.2, 0, 8):  # tools on a bench
+with at(across(470, -1.2), -1.2, 0, 8, 1.15):  # tools on a bench
     table(1.7, 0.7, 0.95, WOOD)
     box(-0.4, 0, 0.95, 0.6, 0.4, 0.26, ACTION, 0.03)
     cyl(0.35, 0, 0.95, 0.12, 0.26, SUN)
@@ -139,7 +151,7 @@ for column, y, n in ((40, 0.4, 5), (105, 0.8, 4), (75, -1.2, 3), (300, 0.6, 6), 
     for k in range(n):
         wheel(across(column, y) + 0.05 * (k % 2), y, 0.24 * k)
 wheel(across(395, -0.6), -0.6, 0.36, False)
-at(across(205, -0.8), -0.8, 0, 30, 1.45).put(person, ACTION, INK, skin='#5F3822', hands=((-0.16, -0.3, 0.5), (0.2, -0.3, 0.5)))
+at(across(205, -0.8), -0.8, 0, 30, 1.75).put(person, ACTION, INK, skin='#5F3822', hands=((-0.16, -0.3, 0.5), (0.2, -0.3, 0.5)))
 wheel(across(222, -1.6), -1.6, 0.36, False)
 at(across(140, -4.6), -4.6, 0, 172, 1.5).put(bodaboda, SEA)
 at(across(330, -3.6), -3.6, 0, 12, 1.5).put(bajaji, LEAF)
@@ -148,12 +160,25 @@ at(across(330, -3.6), -3.6, 0, 12, 1.5).put(bajaji, LEAF)
 at(across(1452, 0.4), 0.4, 0, -6, 1.5).put(mill)
 for x, y, z in ((1385, 1.2, 0), (1372, 0.2, 0)):
     sack(across(x, y), y, z)
-at(across(1540, -1.6), -1.6, 0, -60, 1.45).put(person, ROSE, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.2, -0.26, 0.5), (0.22, -0.3, 0.56)))
-with at(across(1615, -2.2), -2.2, 0, -66, 1.45):
+at(across(1545, -1.6), -1.6, 0, -60, 1.75).put(person, ROSE, skirt=LEAF, skin='#5F3822', hair=ACTION, hands=((-0.2, -0.26, 0.5), (0.22, -0.3, 0.56)))
+with at(across(1635, -2.2), -2.2, 0, -66, 1.75):
     person(SUN, skirt=SEA, skin='#7A4A2E', hands=((-0.24, -0.06, 1.2), (0.24, -0.1, 0.44)))
     lathe(0, 0, 1.1, ((0.16, 0), (0.3, 0.18), (0.28, 0.2), (0.01, 0.16)), '#B98A4E', 22)
     ball(0, 0, 1.26, 0.25, '#F3DE9C', (1, 1, 0.4))
 at(across(1790, -1.0), -1.0, 0.02, 176, 1.6).put(van)
-at(across(1890, -3.4), -3.4, 0, -30, 1.4).put(person, NECTARINE, INK, skin='#6B3E26', cap=SEA, parcel=CARTON)
+at(across(1890, -3.4), -3.4, 0, -30, 1.7).put(person, NECTARINE, INK, skin='#6B3E26', cap=SEA, parcel=CARTON)
+for column, turn, k in ((640, 76, 3), (560, 70, 8)):  # children who roll an old tyre
+    at(across(column, -6.4), -6.4, 0, turn, 1.3).put(passer, k, hands=((-0.24, -0.3, 0.56), (0.26, -0.1, 0.9)))
+with at(across(690, -6.6), -6.6, 0.42, 8, tilt=(90, 0)):
+    lathe(0, 0, -0.1, ((0.24, 0.02), (0.4, 0), (0.44, 0.05), (0.44, 0.17), (0.4, 0.22), (0.24, 0.2), (0.24, 0.02)), BLACK, 28)
+for k, (column, y) in enumerate(((1090, -6.2), (1140, -7.0), (1330, -5.8))):  # hens
+    with at(across(column, y), y, 0, 40 * k - 160, 1.5):
+        ball(0, 0, 0.2, 0.13, ('#F1E4CB', BRICK, '#F1E4CB')[k], (1.3, 0.9, 1))
+        ball(0.17, 0, 0.34, 0.07, ('#F1E4CB', BRICK, '#F1E4CB')[k])
+        ball(0.17, 0, 0.42, 0.035, ACTION)
+        cyl(0.25, 0, 0.33, 0.025, 0.07, SUN, 0.004, axis='x', bevel=0)
+        ball(-0.18, 0, 0.3, 0.09, BRICK, (0.7, 0.6, 1.2))
+        for y2 in (-0.05, 0.05):
+            tube([(0, y2, 0.1), (0.03, y2, 0)], 0.014, SUN)
 clouds((420, 7.0, 80, 9), (1080, 8.2, 90, 8), (1640, 7.4, 80, 10))
 birds((700, 7.8, 6, 0.32), (750, 8.2, 6, 0.26))
