@@ -39,8 +39,6 @@ def train(cars=5):
             box(-3, 0, 1.7, 2.6, 0.7, 0.12, MIST, 0.03)
             for d in (-5.0, -1.2):
                 box(d, 0, 0.02, 1.3, 1.0, 0.26, INK, 0.03)
-            if k == 1:
-                tube([(-3.7, -0.1, 1.6), (-2.6, -0.1, 2.05), (-3.2, -0.1, 2.34)], 0.04, '#5D6E72')
 
 
 begin('view')
@@ -60,6 +58,9 @@ for near, far, valley in ((2.5, 31, 8.5), (40, 66, 0)):  # tea: rows along the s
         free = max(0, valley + 0.16 * y - abs(x - 1)) + 2 * max(0, near - y + 1.2 * rough(x, 3, 4)) + max(0, y - far)
         return math.cos(math.tau * (0.82 * y + 0.34 * abs(x) + 1.6 * rough(x, y, 9, 6)) / 1.5) + 0.45 - 6 * max(0, rough(x, y, 8, 9) - 0.3) - free
     terrain(X, (near - 2, far + 1), where(rows, ground, 0.22), '#4E8A3E', 0.25)
+for edge, colour in ((lambda x, y: 5 - abs(y - 4.6) * 2.2 - abs(x - 15) * 0.34 + rough(x, y, 4), '#D8B24C'), (lambda x, y: 4 - abs(y - 9) - abs(x - 13) * 0.5 + rough(x, y, 3), '#B5713F'),
+                     (lambda x, y: 4 - abs(y - 2.2) * 2.4 - abs(x + 17) * 0.36 + rough(x, y, 4), '#B5713F')):  # a field of sunflowers, and red earth
+    terrain(X, (-2, 14), where(edge, ground, 0.08), paint(colour, 0.14, (0.5, 0.3)), 0.25)
 hills(92, [(-300, 2.4), (150, 3.6), (480, 2.2), (760, 3.4), (1050, 1.8), (1380, 3.8), (1700, 2.6), (2200, 4)], '#3F8A68', 16)
 hills(120, [(-300, 5), (250, 4.6), (620, 6.4), (900, 4.4), (1180, 5.6), (1600, 4.6), (2200, 7)], '#2F7F8A', 18)
 way([(-6, 76), (0, 62), (9, 52), (6, 44), (10, 36), (8, 28), (11, 20), (9, 13), (12, 8), (20, 4.6), (34, 3.4), (46, 3)], lambda y: 1.8, paint('#5FAFB4', 0.1, 1, rough=0.2), ground, 0.06)
@@ -82,7 +83,8 @@ for column, y, w, top, colour in ((800, 13, 2.2, ACTION, PLASTER), (720, 16, 2.0
         at(s=1.3).put(house, w, 1.5, 1, colour, WHITE, None, SEA, top)
         at(2.2, 1.2, s=1.5).put(banana) if column % 4 else at(-2, 1.4, s=1.9).put(tree, 1.2, '#4F8038', '#6C9A48')
 with on(1530, 12):
-    box(0, 0, -1, 7.5, 2.6, 3.0, paint(WHITE, 0.04), 0.02)
+    box(0, -0.2, -4, 8.4, 3.6, 4.06, paint('#B98A5A', 0.1, 0.6), 0.03)  # its terrace
+    box(0, 0, 0, 7.5, 2.6, 2.0, paint(WHITE, 0.04), 0.02)
     for k in range(8):
         at(-3.3 + 0.94 * k, -1.3, 0.7).put(window, 0.5, 0.6, SEA)
     roof(8, 3.2, 2.0, 1.1, ACTION)
