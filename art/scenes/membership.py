@@ -16,7 +16,7 @@ begin('corner')
 for r, z, h, colour in ((1.9, -0.34, 0.34, paint('#D9BC84', 0.08, 0.5)), (1.78, 0, 0.012, ACTION), (1.68, 0, 0.018, '#E3C995'), (1.56, 0, 0.024, SEA), (1.49, 0, 0.03, '#E3C995')):
     cyl(0, 0, z, r, h, colour, sides=72, bevel=0.09 if h > 0.1 else 0)
 with at(0, 0.2, 0.03):
-    cyl(0, 0, 0, 0.9, 1.5, DARKWOOD, 1.16, sides=48)
+    cyl(0, 0, 0, 0.9, 1.4, DARKWOOD, 1.16, sides=48)
     for row in range(17):  # bands of palm leaf, over and under the ribs
         z, bands = row * 0.09, 30
         for k in range(bands):
@@ -27,11 +27,12 @@ with at(0, 0.2, 0.03):
     with at(rot=31):
         for y in (-1.24, 1.24):  # the handles
             tube([(0.46 * math.cos(a), y * (1 - 0.1 * math.sin(a)), 1.5 + 0.72 * math.sin(a)) for a in (k * math.pi / 16 for k in range(17))], 0.06, '#B9854A')
-    for x, y, z, rot, *look in ((-0.5, 0.4, 1.2, 12, 0.72, 0.86, CARTON, TAPE), (0.3, 0.52, 1.2, -14, 0.66, 1.2, SEA, SUN), (0.62, -0.2, 1.2, 8, 0.6, 0.7, NECTARINE, WHITE),
-                                (-0.02, -0.36, 1.2, -8, 0.6, 0.62, LEAF, WHITE), (-0.66, -0.22, 1.2, 20, 0.5, 0.5, SUN, ACTION)):
+    for x, y, z, rot, *look in ((-0.5, 0.42, 1.25, 12, 0.72, 0.95, CARTON, TAPE), (0.22, 0.56, 1.25, -14, 0.66, 1.35, SEA, SUN), (0.66, -0.12, 1.2, 8, 0.62, 0.76, NECTARINE, WHITE),
+                                (0.06, -0.02, 1.3, -8, 0.6, 0.98, LEAF, SUN), (-0.66, -0.22, 1.2, 20, 0.56, 0.62, SUN, ACTION), (0.32, -0.62, 1.15, 24, 0.56, 0.5, CARTON, TAPE),
+                                (-0.24, -0.62, 1.15, -10, 0.54, 0.56, ACTION, WHITE), (0.74, 0.42, 1.2, 30, 0.5, 0.7, MIST, ACTION), (-0.2, 0.1, 2.0, 16, 0.42, 0.34, MIST, ACTION), (-0.84, 0.14, 1.15, 50, 0.5, 0.5, ROSE, SEA)):
         at(x, y, z, rot).put(parcel, *look)
-at(0.5, -1.3, 0.03, 24, 1.3).put(person, MIST, NECTARINE, bun=True, hands=((-0.27, -0.1, 0.5), (0.3, -0.2, 1.02)))
-with at(1.27, -1.24, 1.33, 27, 1.0, (-8, 6)):  # the card that this member holds up
+at(1.45, -0.5, 0.03, 30, 1.35).put(person, MIST, skirt=NECTARINE, bun=True, look=-8, hands=((-0.27, -0.1, 0.5), (0.3, -0.2, 1.06)))
+with at(2.1, -0.58, 1.42, 34, 0.72, (-8, 6)):  # the card that this member holds up
     profile([(x + 0.09 * math.cos(a), z + 0.09 * math.sin(a)) for x, z, turn in ((0.42, 0.51, 0), (-0.42, 0.51, 1), (-0.42, 0.09, 2), (0.42, 0.09, 3)) for a in (math.pi * (turn / 2 + k / 12) for k in range(7))],
             -0.025, 0.05, paint(INK, rough=0.3), 0.012)
     box(0, -0.03, 0.4, 1.02, 0.02, 0.1, NECTARINE, 0)
@@ -46,7 +47,7 @@ for k in range(6):
 with at(-1.26, -0.82, 0.62, 146, 1.05):
     person(SUN, skirt=ACTION, skin='#5F3822', hair=LEAF, hands=((-0.2, -0.22, 0.9), (0.14, -0.3, 1.0)))
     at(-0.02, -0.38, 0.96, 8, 0.62).put(parcel, 0.56, 0.42, ACTION, WHITE)
-at(-0.5, -1.42, 0.03, 132, 1.05).put(person, NECTARINE, SEA, parcel='#C98D52')
-with at(1.5, -0.62, 0.03, -122, 0.7):  # a child brings a small one
+at(-0.56, -1.38, 0.03, 122, 1.1).put(person, NECTARINE, SEA, parcel=ROSE)
+with at(0.62, -1.36, 0.03, 196, 0.76):  # a child brings a small one
     person(LEAF, INK, hands=((-0.14, -0.28, 0.62), (0.14, -0.28, 0.62)))
     at(0, -0.34, 0.56, 0, 0.5).put(parcel, 0.5, 0.4, SUN, ACTION)
