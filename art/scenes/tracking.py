@@ -31,11 +31,11 @@ def spot(lon, lat, r=R):
 def way(t):
     """A point of the way from the UK to Dar es Salaam, in an arc over the globe to the right."""
     high = math.sin(math.pi * t)
-    return Vector(spot(40 * t - 1 + 34 * high, 52 - 59 * t + 8 * high, R + 0.08 + 0.2 * high)) + Vector((-1.1, 0.4, 0))
+    return Vector(spot(40 * t - 1 + 20 * high, 52 - 59 * t + 6 * high, R + 0.06 + 0.34 * high)) + Vector((-1.1, 0.4, 0))
 
 
 begin('corner', evening=True)
-cyl(-0.7, 0.1, -0.4, 1.72, 0.4, paint('#D9B87F', 0.1, 1.2), sides=72, bevel=0.1)
+cyl(-0.7, 0.1, -0.4, 1.72, 0.4, paint('#C9572E', 0.06, 1.2), sides=72, bevel=0.1)
 with at(-1.1, 0.4):
     lathe(0, 0, 0, ((0.8, 0), (0.78, 0.08), (0.24, 0.14), (0.12, 0.2), (0.12, 0.4), (0.01, 0.4)), DARKWOOD)
     ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35, glow=0.4))
@@ -52,20 +52,22 @@ with at(-1.1, 0.4):
     ball(*spot(39, -7), 0.13, paint('#FF4A20', glow=1.2))
 # What it has flown is a line; what it has yet to fly is dots.
 AT, DOT = 0.5, paint('#FF6A3A', glow=0.9)
-tube([tuple(way(AT * k / 30)) for k in range(31)], 0.045, DOT)
-for k in range(6):
-    ball(*way(0.67 + 0.055 * k), 0.05, DOT)
+tube([tuple(way(AT * k / 30)) for k in range(31)], 0.035, DOT)
+ball(*way(0), 0.08, DOT)
+for k in range(5):
+    ball(*way(0.66 + 0.07 * k), 0.042, DOT)
 ahead, up = (way(AT + 0.02) - way(AT)).normalized(), (way(AT) - Vector(MIDDLE) - Vector((-1.1, 0.4, 0))).normalized() + Vector((0.1, -0.3, 0.3))
 craft = at()
-craft.move = Matrix.Translation(way(AT)) @ Matrix((ahead, up.cross(ahead).normalized(), ahead.cross(up.cross(ahead)).normalized())).transposed().to_4x4() @ Matrix.Scale(0.4, 4)
+craft.move = Matrix.Translation(way(AT)) @ Matrix((ahead, up.cross(ahead).normalized(), ahead.cross(up.cross(ahead)).normalized())).transposed().to_4x4() @ Matrix.Scale(0.2, 4)
 craft.put(plane, paint('#F7F2E8', glow=0.35))
 shine(1.6, -1.3, 3.6, 110, 0.3, (1, 0.93, 0.82))
 with at(0.5, -0.75, 0, 22, 1.75):  # who points at it; her phone, with the same dot, lights her face
-    person(SUN, INK, bun=True, nod=12, look=14, hands=((-0.4, 0.06, 1.06), (0.24, -0.3, 0.56)))
-    with at(0.22, -0.38, 0.4, 12, 1, (-24, 0)):
+    person(SUN, INK, bun=True, nod=12, look=14, hands=((-0.4, 0.06, 1.06), (0.3, -0.26, 0.5)))
+    with at(0.2, -0.42, 0.42, 12, 1, (-24, 0)):
         box(0, 0, 0, 0.3, 0.04, 0.46, INK, 0.03)
         box(0, -0.018, 0.04, 0.25, 0.02, 0.38, paint('#6FD3DD', glow=0.9), 0)
-        ball(0, -0.03, 0.22, 0.07, paint('#FF4A20', glow=1))
+        tube([(-0.07 + 0.12 * t / 6, -0.034, 0.36 - 0.026 * t + 0.004 * t * (6 - t)) for t in range(7)], 0.012, paint('#FFF4DC', glow=0.6))
+        cyl(0.05, -0.03, 0.19, 0.045, 0.012, paint('#FF4A20', glow=1), axis='y', bevel=0)
     shine(0.1, -0.6, 0.98, 6, 0.1, (0.75, 0.95, 1))
 shine(-0.6, -1.7, 1.3, 90, 0.3)
 at(-1.75, -0.55, 0, 20, 1.7).put(sleeping_cat)
