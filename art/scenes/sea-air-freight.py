@@ -39,7 +39,7 @@ with at(-2.3, 0.3):  # the start
             for k in range(12):  # chequered
                 box(0.09 + 0.14 * (k % 4), 0, 0.22 + 0.13 * (k // 4), 0.14, 0.02, 0.13, INK if (k + k // 4) % 2 else '#F5EDDD', 0)
 for y, word, colour in ((-0.5, 'WIKI', LEAF), (1.5, 'SIKU', SEA)):  # how long each takes
-    with at(2.9, y - 0.02, 0, 24):
+    with at(2.6, y - 0.02, 0, 24):
         for dx in (-0.36, 0.36):
             cyl(dx, 0, -0.05, 0.05, 0.8, WHITE)
         box(0, 0, 0.6, 1.06, 0.1, 0.46, colour, 0.03)
