@@ -159,32 +159,32 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Tracking number',
-          object: 'letter',
+          object: 'tracking-slip',
           text: 'It begins with NL and ends with TZ, with ten digits in between, as on your booking.',
         },
         {
           title: 'Proof of value',
-          object: 'invoice',
+          object: 'proof-of-value',
           text: 'Send the shop invoice, or the order page with the price you paid.',
         },
         {
           title: 'Photos of the damage',
-          object: 'damaged-box',
+          object: 'damage-photos',
           text: 'Show the item, the inner packing and all sides of the box.',
         },
         {
           title: 'Photo of the label',
-          object: 'phone-photo',
+          object: 'label-photo',
           text: 'It must be sharp enough to read the number and the weight.',
         },
         {
           title: 'Delivery slip',
-          picture: { scene: 'door' },
+          object: 'delivery-slip',
           text: 'Send it with the damage written on it, if you saw any.',
         },
         {
           title: 'Repair estimate',
-          object: 'tools',
+          object: 'repair-estimate',
           text: 'We only need this if the item can be repaired. You can send it later.',
         },
       ],
