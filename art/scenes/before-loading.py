@@ -10,8 +10,8 @@ with at(0.35, 0.55, 0, -14):  # the backdrop: a roll of paper that runs down ove
         for y in (0.25, 0.85):
             tube([(x, 0.55, 0.4), (x, y, 0.02)], 0.03, INK)
     cyl(0, 0.55, 2.72, 0.13, 2.8, '#E0A93E', axis='x')
-    sweep = [(0.46, 2.66), (0.46, 0.6), (0.4, 0.3), (0.22, 0.1), (-0.1, 0.03), (-1.15, 0.025)]
-    surface([(x, y, z) for y, z in sweep for x in (-1.15, 1.15)], [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(5)], SUN, smooth=True)
+    sweep = [(0.46, 2.66), (0.46, 0.62), *((0.46 - 0.5 * (1 - math.cos(a)), 0.53 - 0.5 * math.sin(a)) for a in (k * math.pi / 20 for k in range(11))), (-1.15, 0.025)]
+    surface([(x, y, z) for y, z in sweep for x in (-1.15, 1.15)], [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(sweep) - 1)], SUN, smooth=True)
     with at(0.0, -0.35, 0.03):  # the scale, and who sits for it
         box(0, 0, 0, 1.05, 0.85, 0.12, STEEL, 0.03)
         box(0, -0.44, 0.01, 0.4, 0.03, 0.1, INK, 0)
@@ -38,7 +38,12 @@ with at(-1.24, -1.32, 0, 126, 1.5):  # the photographer: one hand up with the fl
     person(MIST, INK, cap=ACTION, hands=((-0.3, -0.12, 1.08), (0.16, -0.36, 0.8)))
     tube([(-0.3, -0.12, 1.05), (-0.32, -0.14, 1.3)], 0.03, INK)
     box(-0.32, -0.14, 1.28, 0.3, 0.06, 0.05, INK, 0.01)
-    ball(-0.32, -0.16, 1.42, 0.16, paint('#FFF0C0', glow=1.6), (1.3, 0.8, 0.8))
+    with at(-0.3, -0.15, 1.42, tilt=(62, 0)):  # its dish, and the light that it throws
+        lathe(0, 0, 0, ((0.03, -0.06), (0.1, -0.04), (0.2, 0.06), (0.22, 0.12), (0.2, 0.12), (0.09, 0), (0.01, -0.02)), STEEL)
+        ball(0, 0, 0.06, 0.08, paint('#FFE9A8', glow=1.1))
+        for k in range(8):
+            a = k * math.pi / 4
+            tube([(0.26 * math.cos(a), 0.26 * math.sin(a), 0.18), (0.4 * math.cos(a), 0.4 * math.sin(a), 0.28)], 0.026, '#F2B83A')
 for k, (x, y, size, turn, colour) in enumerate(((0.95, -1.15, 0.78, 16, '#DBA96F'), (1.5, -0.7, 0.66, 38, NECTARINE), (1.85, -0.14, 0.54, 60, CARTON))):  # who is next
     at(x, y, 0.012, turn, size / 0.5).put(carton, colour=colour)
 at(0.98, -1.13, 0.57, 10, 1.8).put(cat, '#2F3E43')

@@ -1,4 +1,4 @@
-"""Prohibited items: an officer lifts a rocket out of a present, and who wanted to send it puts both hands to the mouth."""
+"""Prohibited items: an officer lifts a rocket out of a present, and who wanted to send it puts both hands to her cheeks."""
 from props import *
 
 
@@ -27,8 +27,10 @@ with at(1.0, 0.85):  # the scanner, whose lamp is red
     profile([(0.13, 0.7), (0.27, 0.7), (0.27, 1.06), (0.34, 1.06), (0.2, 1.3), (0.06, 1.06), (0.13, 1.06)], -0.6, 0.02, paint(SUN, glow=0.7), 0)
     tube([(0.2 + x, -0.61, 1.0 + z) for x, z in ring(0.33, 36) + ring(0.33, 1)], 0.045, paint('#FF4A28', glow=0.7))
     tube([(-0.02, -0.63, 1.22), (0.42, -0.63, 0.78)], 0.04, paint('#FF4A28', glow=0.7))
-    ball(0.2, -0.3, 1.92, 0.13, paint('#E8432C', glow=0.9))
-    cyl(0.2, -0.3, 1.8, 0.12, 0.06, INK)
+    for z, colour, glow in ((1.54, '#E8432C', 0.9), (1.54, '#3E9A5F', 0.1)):  # its lamps
+        cyl(0.02 if glow > 0.5 else 0.38, -0.58, z + 0.1, 0.1, 0.06, paint(colour, glow=glow), axis='y')
+    for k in range(6):
+        box(-0.19 + 0.156 * k, -0.575, 0.36, 0.1, 0.02, 0.1, SUN if k % 2 else INK, 0)
     at(0.86, 0, 0.56, 6, 0.9).put(carton)
 at(-0.1, -0.3).put(table, 1.3, 0.95, 0.62)
 with at(-0.1, -0.34, 0.62, -6):  # the present, its lid off
@@ -42,8 +44,8 @@ with at(-0.1, -0.34, 0.62, -6):  # the present, its lid off
     for k in range(22):
         ball(rng.uniform(-0.31, 0.31), rng.uniform(-0.24, 0.24), 0.3, 0.09, MIST if k % 3 else '#F5EDDD', (1, 1, 0.8))
     at(0.2, 0.08, 0.5, 0, 0.8, (0, 22)).put(rocket, LEAF)
-at(0.6, -1.0, 0, -6, 1.6).put(cat)
-with at(0.98, -0.66, 0.3, 6, 1, (0, 32)):  # its lid, with the bow, under which the cat hides
+at(1.2, 0.72, 1.82, 30, 1.7).put(cat)
+with at(0.94, -0.72, 0.24, 6, 0.9, (0, 32)):  # its lid, with the bow
     box(0, 0, 0, 0.9, 0.8, 0.16, '#F0B94A', 0.03)
     for w, d in ((0.13, 0.81), (0.91, 0.13)):
         box(0, 0, 0.001, w, d, 0.165, ACTION, 0.01)
@@ -54,4 +56,4 @@ with at(0.1, 0.42, 0, 14, 1.6):  # the officer
     person(MIST, INK, cap=SEA, look=0, hands=((-0.36, -0.26, 1.06), (0.26, -0.3, 0.64)))
     at(-0.44, -0.2, 1.22, -14, 0.82).put(rocket)
 with at(-1.35, -0.2, 0, 44, 1.6):  # who is caught
-    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=0, hands=((-0.06, -0.17, 0.9), (0.08, -0.17, 0.89)))
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=-4, hands=((-0.16, -0.13, 0.89), (0.16, -0.13, 0.89)))
