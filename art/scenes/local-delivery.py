@@ -23,7 +23,7 @@ with at(1.02, 0.92, s=1.2):  # her house, its door open and lit
     house(1.8, 0.8, 2, '#F0DCC0', SAND, SEA, None, ACTION, step=0.55)
     box(0, -0.41, 0, 0.62, 0.05, 1.02, WHITE, 0.02)
     box(0, -0.43, 0.03, 0.48, 0.05, 0.93, paint('#FFC468', glow=1.4), 0)
-    shine(-0.1, -0.5, 1.0, 14, 0.15)
+    shine(-0.1, -0.7, 0.7, 12, 0.15)
     for x in (-0.75, 0.75):
         box(x, -0.72, 0, 0.5, 0.08, 0.34, ROSE, 0.02)
     for x in (-0.46, 0.46):
