@@ -13,8 +13,7 @@ export const pictures: SceneTexts = {
       'A plane and a ship on the two pans of one balance: a woman brings a parcel to the plane, and a drum and boxes wait for the ship.',
     'beyond-tanzania':
       'Two countries are two pieces of a jigsaw: a lorry drives over the seam, past a sign that says goodbye to one that says welcome.',
-    blog:
-      'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',
+    blog: 'A typewriter as large as a house: one writer jumps from key to key, and another corrects the page.',
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
@@ -23,8 +22,7 @@ export const pictures: SceneTexts = {
       'A small warehouse of ours in California, between palms and by the ocean: a van is loaded at its gate.',
     canada:
       'A lake in Canada: somebody paddles a parcel to the jetty in a canoe, and a friend reaches for it. Behind are a log house, red maples and snow on the mountains.',
-    car:
-      'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
+    car: 'A ship at the quay: a car on the ramp at its stern, a man who waves it on, and the owner of the car that has landed cheers.',
     careers:
       'Colleagues hold out a vest and bring tea to somebody new at the door. On the wall behind them the outline of a vest says "you".',
     china:
@@ -41,15 +39,13 @@ export const pictures: SceneTexts = {
       'The gate of customs is built of law books: a woman sits in it and reads, a man takes a book out, and an officer brings another.',
     disputes:
       'Two people on a seesaw that stands level, each with a half of the same broken vase. Between them an umpire under a parasol hears both.',
-    door:
-      'A house on a door mat that says welcome: a rider gives a parcel to a woman in front of its carved door.',
+    door: 'A house on a door mat that says welcome: a rider gives a parcel to a woman in front of its carved door.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
     dubai:
       'Dubai Creek at sunset: wooden dhows at the wharf, wind towers, and the sun behind a skyscraper whose floors are lit.',
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
-    faq:
-      'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
+    faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
     ferry:
       'The ferry to Zanzibar: passengers wave at its rail, drums and boxes stand on deck, and behind it are the houses of Stone Town.',
     'file-claim':
@@ -62,8 +58,7 @@ export const pictures: SceneTexts = {
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
     goods:
       'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
-    help:
-      'An island in a lifebelt: the arms of its signpost ask for the price, customs, payment, when and where.',
+    help: 'An island in a lifebelt: the arms of its signpost ask for the price, customs, payment, when and where.',
     'hong-kong':
       'The harbour of Hong Kong in the evening: a junk with red sails, a tram, a ferry, and towers with lit windows.',
     'how-to-guides':
@@ -97,8 +92,7 @@ export const pictures: SceneTexts = {
       'A red front door in London: an aunt hands a box to a driver, whose motorcycle waits at the kerb.',
     plane:
       'A plane climbs over the sea. Below it are a dhow whose skipper waves, and two children who wave on the beach.',
-    port:
-      'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
+    port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
       'A container that nobody fetched: a clerk chalks one more day on it, a tree grows on its roof, a goat eats, and the watchman sleeps.',
     press:
@@ -118,8 +112,7 @@ export const pictures: SceneTexts = {
       'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, a dhow, a plane and the town behind.',
-    shop:
-      'A shoe shop abroad with one great shoe on its roof: an assistant at the door with a parcel in her hands, and a dog that waits.',
+    shop: 'A shoe shop abroad with one great shoe on its roof: an assistant at the door with a parcel in her hands, and a dog that waits.',
     'shop-addresses':
       'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them, and its owner holds her key high.',
     'south-korea':
@@ -130,10 +123,8 @@ export const pictures: SceneTexts = {
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
       'A plane draws its way to Dar es Salaam around a globe that glows at night. A woman points at it and shows us the same red dot on her phone.',
-    uk:
-      'A street in the UK: a woman holds a carton to the slot of a pillar box that is far too small for it, and the postman throws up his hands.',
-    usa:
-      'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
+    uk: 'A street in the UK: a woman holds a carton to the slot of a pillar box that is far too small for it, and the postman throws up his hands.',
+    usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
       'The tax bill for a car comes out of a window and is as long as the car: its owner reads the end of it.',
     warehousing:
