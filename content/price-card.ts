@@ -57,7 +57,7 @@ export const priceCard: PriceCardWords = {
   },
   parts: {
     goods: 'Goods, {price}',
-    freight: 'Air freight of {weight} kg packed',
+    freight: 'Air freight, {weight} kg packed',
     freightBySize: 'Air freight of {weight} kg by size',
     withFees: '{freight}, with {fees}',
     delivery: 'delivery',

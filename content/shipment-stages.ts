@@ -62,7 +62,7 @@ export const shipmentStages: ShipmentStages = {
         picture: { scene: 'plane' },
         where: "It's on a plane or a ship to Tanzania.",
         turn: 'Nothing to do',
-        todo: 'By air this takes {air.time} from Dubai, by sea {sea.time} from most countries.',
+        todo: '{air.time} by air from Dubai, {sea.time} by sea from most countries.',
         pays: false,
       },
       {
