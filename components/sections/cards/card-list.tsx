@@ -39,6 +39,8 @@ const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusio
 
 /** From this number of cards on, phones load smaller files of their pictures. */
 const MANY = 6;
+/** The same for boxes, whose pictures are narrower. */
+const MANY_BOXES = 3;
 
 type TitleProps = Pick<Item, 'title' | 'link' | 'more'>;
 
@@ -121,7 +123,7 @@ export function List({ layout, items }: ListProps) {
           key={item.title ?? item.link?.label}
           layout={layout}
           item={item}
-          isOneOfMany={items.length >= MANY}
+          isOneOfMany={items.length >= (layout === 'boxes' ? MANY_BOXES : MANY)}
         />
       ))}
     </ul>
