@@ -49,7 +49,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The ferry',
-          pictures: [{ scene: 'zanzibar' }],
+          pictures: [{ scene: 'ferry' }],
           text: 'It takes them to Unguja or Pemba. Your quote shows the price and the days of the crossing.',
         },
         {

@@ -121,7 +121,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pickup',
-          pictures: [{ scene: 'about' }],
+          pictures: [{ scene: 'pickup' }],
           text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
         },
         {
