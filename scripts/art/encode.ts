@@ -14,6 +14,13 @@ const sizes = {
   view: { 'phone-780': 18_000, 1280: 30_000, 1920: 40_000 },
 };
 
+/** Pictures in the first view of a page that is close to its limit of 60 kB on phones. */
+const tighterLimits: Partial<Record<string, number>> = {
+  'quote-240': 3_600,
+  'reviews-560': 14_200,
+  'shop-240': 3_800,
+};
+
 export type PictureKind = keyof typeof sizes;
 
 /** How the names of a kind's files end. */
@@ -27,10 +34,15 @@ const widthOf = (size: string) => Number(size.replace('phone-', ''));
 export const widest = (kind: PictureKind) => Math.max(...sizesOf(kind).map(widthOf));
 
 /** How many bytes a file may have. WebP may have more: only old browsers request it. */
-export function limitOf(kind: PictureKind, size: string, format: 'avif' | 'webp'): number {
+export function limitOf(
+  name: string,
+  kind: PictureKind,
+  size: string,
+  format: 'avif' | 'webp',
+): number {
   const limit = (sizes[kind] as Record<string, number>)[size];
   if (!limit) throw new Error(`A ${kind} has no file ${size}.`);
-  return format === 'avif' ? limit : limit * 2;
+  return format === 'avif' ? (tighterLimits[`${name}-${size}`] ?? limit) : limit * 2;
 }
 
 /** Writes the AVIF and WebP files of a rendered picture, each in the best quality that fits. */
@@ -42,22 +54,28 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     const picture = await resize(isForPhones(size) ? await middleOf(png) : png, width);
     const write = (format: string, data: Buffer) =>
       writeFileSync(path.join(folder, `${name}-${size}.${format}`), data);
-    const avif = await bestThatFits(qualities(64, 16), limitOf(kind, size, 'avif'), (quality) =>
-      sharp(picture)
-        .avif({ quality, effort: width > 320 ? 4 : 7, chromaSubsampling: '4:2:0' })
-        .toBuffer(),
+    const avif = await bestThatFits(
+      qualities(64, 16),
+      limitOf(name, kind, size, 'avif'),
+      (quality) =>
+        sharp(picture)
+          .avif({ quality, effort: width > 320 ? 4 : 7, chromaSubsampling: '4:2:0' })
+          .toBuffer(),
     );
     const hasShadow = kind === 'object' && width === widest(kind);
     const forWebp = hasShadow ? await withFewLevels(picture) : picture;
-    const webp = await bestThatFits(qualities(80, 26), limitOf(kind, size, 'webp'), (quality) =>
-      sharp(forWebp)
-        .webp({
-          quality,
-          effort: 5,
-          alphaQuality: hasShadow ? 100 : Math.min(90, quality + 30),
-          smartSubsample: true,
-        })
-        .toBuffer(),
+    const webp = await bestThatFits(
+      qualities(80, 26),
+      limitOf(name, kind, size, 'webp'),
+      (quality) =>
+        sharp(forWebp)
+          .webp({
+            quality,
+            effort: 5,
+            alphaQuality: hasShadow ? 100 : Math.min(90, quality + 30),
+            smartSubsample: true,
+          })
+          .toBuffer(),
     );
     write('avif', avif.data);
     write('webp', webp.data);

@@ -12,7 +12,7 @@ const files = pictures.flatMap(({ name, kind }) =>
   sizesOf(kind).flatMap((size) =>
     (['avif', 'webp'] as const).map((format) => ({
       file: `${name}-${size}.${format}`,
-      limit: limitOf(kind, size, format),
+      limit: limitOf(name, kind, size, format),
     })),
   ),
 );
