@@ -5,7 +5,7 @@ import { verdictLine } from '@/lib/goods/goods-list';
 import { goodsWords } from '@/lib/goods/goods-words';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { blockText, plainText } from '@/lib/plain/plain-text';
+import { blockText, plainText } from '@/lib/reading/plain-text';
 import { routeAnswer } from '@/lib/seo/meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';

@@ -2,7 +2,7 @@ import { collectionOf } from '@/lib/collections/collections';
 import { goodsSections } from '@/lib/goods/sections';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { PageEntry, PostEntry } from '@/lib/pages/page-entry';
-import { readingMinutes } from '@/lib/plain/reading-time';
+import { readingMinutes } from '@/lib/reading/reading-time';
 import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 

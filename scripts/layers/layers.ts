@@ -10,7 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'text',
     'money',
     'format',
-    'plain',
+    'reading',
     'schemas',
     'time',
     'ticket',

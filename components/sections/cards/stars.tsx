@@ -1,6 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { destination } from '@/lib/links/links';
-import { plainText } from '@/lib/plain/plain-text';
+import { plainText } from '@/lib/reading/plain-text';
 import { fill } from '@/lib/text/fill';
 import styles from './stars.module.scss';
 

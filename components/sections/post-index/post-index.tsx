@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import { heroPicture } from '@/lib/pictures/hero-picture';
-import { readingMinutes } from '@/lib/plain/reading-time';
+import { readingMinutes } from '@/lib/reading/reading-time';
 import { fill } from '@/lib/text/fill';
 import boxes from '../cards/boxes.module.scss';
 import styles from './post-index.module.scss';

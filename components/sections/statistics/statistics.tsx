@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import type { Company } from '@/content/schema/site';
-import { plainText } from '@/lib/plain/plain-text';
+import { plainText } from '@/lib/reading/plain-text';
 import styles from './statistics.module.scss';
 
 /** A bar, filled up to a share of it. */

@@ -4,8 +4,8 @@ import { LineChart } from '@/components/ui/line-chart/line-chart';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Shows } from '@/content/schema/section-reading';
 import { storageCurve } from '@/lib/landed-cost/storage-curve';
-import { figureRange } from '@/lib/plain/figure-range';
-import { plainText } from '@/lib/plain/plain-text';
+import { figureRange } from '@/lib/reading/figure-range';
+import { plainText } from '@/lib/reading/plain-text';
 import styles from './chart.module.scss';
 
 type FreeDaysProps = Extract<Shows, { freeDays: unknown }>;

@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { Table } from '@/content/schema/block';
-import { figureRange } from '@/lib/plain/figure-range';
-import { plainText } from '@/lib/plain/plain-text';
+import { figureRange } from '@/lib/reading/figure-range';
+import { plainText } from '@/lib/reading/plain-text';
 import styles from './saving.module.scss';
 import { type Sides, StackedBoxes, stackSize } from './stacked-boxes';
 

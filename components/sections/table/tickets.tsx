@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Shares } from '@/components/ui/shares/shares';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { TicketTable } from '@/lib/landed-cost/tables';
-import { figureRange } from '@/lib/plain/figure-range';
+import { figureRange } from '@/lib/reading/figure-range';
 import styles from './tickets.module.scss';
 
 /** The colors of the goods, the freight, and duty and taxes. */

@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { Shows } from '@/content/schema/section-reading';
-import { figureRange } from '@/lib/plain/figure-range';
-import { plainText } from '@/lib/plain/plain-text';
+import { figureRange } from '@/lib/reading/figure-range';
+import { plainText } from '@/lib/reading/plain-text';
 import { fill } from '@/lib/text/fill';
 import styles from './waiting.module.scss';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Question } from '@/content/schema/section-reading';
-import { blockText } from '@/lib/plain/plain-text';
+import { blockText } from '@/lib/reading/plain-text';
 import { Blocks } from '../blocks/blocks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './accordion.module.scss';

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
 import { sumOf } from '@/lib/money/number';
-import type { FigureRange } from '@/lib/plain/figure-range';
+import type { FigureRange } from '@/lib/reading/figure-range';
 import { fill } from '@/lib/text/fill';
 import { onAxis } from '@/lib/time/time-axis';
 import styles from './day-bars.module.scss';

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import type { Block } from '@/content/schema/block';
-import { figureRange } from '@/lib/plain/figure-range';
-import { plainText } from '@/lib/plain/plain-text';
+import { figureRange } from '@/lib/reading/figure-range';
+import { plainText } from '@/lib/reading/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { Shares } from '../shares/shares';
 import styles from './blocks.module.scss';

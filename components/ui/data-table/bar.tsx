@@ -1,4 +1,4 @@
-import { type FigureRange, figureRange } from '@/lib/plain/figure-range';
+import { type FigureRange, figureRange } from '@/lib/reading/figure-range';
 import styles from './data-table.module.scss';
 
 type BarProps = {

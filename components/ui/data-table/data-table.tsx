@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { ColumnKind, Table } from '@/content/schema/block';
-import { plainText } from '@/lib/plain/plain-text';
+import { plainText } from '@/lib/reading/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { areTimes, barsOf, Scale } from './bar';
 import styles from './data-table.module.scss';

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { ColumnKind } from '@/content/schema/block';
-import { plainText } from '@/lib/plain/plain-text';
+import { plainText } from '@/lib/reading/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { VerdictMark } from '../verdict-mark/verdict-mark';
 import styles from './data-table.module.scss';
