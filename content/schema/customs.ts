@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalAs } from './decimal';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { template } from './template';
@@ -10,9 +11,10 @@ const id = z
   .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens')
   .meta({ title: 'Short name' });
 
-const percent = z
-  .string()
-  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'write a number without the sign, like 18 or 1.5');
+const percent = decimalAs(
+  /^\d{1,3}(\.\d{1,2})?$/,
+  'write a number without the sign, like 18 or 1.5',
+);
 
 const file = 'content/customs.ts';
 

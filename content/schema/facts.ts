@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimal } from './decimal';
 import { money } from './money';
 import { duration, percentage, timeRange, trackingNumber } from './quantity';
 import { hidden } from './text-use';
@@ -16,8 +17,6 @@ export type Fact = z.infer<typeof fact>;
  */
 export const companyFacts = z.record(factName, z.record(factName, fact));
 export type CompanyFacts = z.infer<typeof companyFacts>;
-
-const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 
 const workedExample = z.strictObject({
   from: hidden(z.string()).meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimal } from './decimal';
 import { richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
@@ -7,7 +8,6 @@ import { figure } from './people';
 import { objectName } from './picture';
 import { hidden, searched, shown } from './text-use';
 
-const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 const sentence = z.string().min(20).max(320);
 const words = z.array(z.string().min(2));
 const entry = z.string().regex(/^[a-z][a-z0-9-]*$/, 'choose an entry of content/customs.ts');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalAs } from './decimal';
 import { figure } from './text-use';
 
 /**
@@ -9,10 +10,10 @@ export const money = figure(
   'amount',
   z
     .strictObject({
-      amount: z
-        .string()
-        .regex(/^\d+\.\d{2}$/, 'write two decimals, like 13.50')
-        .meta({ title: 'Amount', description: 'Such as `7.50` or `50000.00`.' }),
+      amount: decimalAs(/^\d+\.\d{2}$/, 'write two decimals, like 13.50').meta({
+        title: 'Amount',
+        description: 'Such as `7.50` or `50000.00`.',
+      }),
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD')

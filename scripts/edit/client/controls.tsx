@@ -35,7 +35,7 @@ export const Text = ({ schema, value, onChange, id }: ControlProps) => (
     rows={Math.max(1, Math.ceil(String(value ?? '').length / 44))}
     onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     onBlur={({ target }) =>
-      schema.pattern?.startsWith('^\\d') && onChange(withPoint(target.value) || undefined)
+      schema.format === 'decimal' && onChange(withPoint(target.value) || undefined)
     }
   />
 );

@@ -19,7 +19,8 @@ export type JsonSchema = {
   minItems?: number;
   minLength?: number;
   maxLength?: number;
-  pattern?: string;
+  /** `decimal`: a number as text. */
+  format?: string;
   english?: string;
   $ref?: string;
   $defs?: Readonly<Record<string, JsonSchema>>;
