@@ -9,7 +9,7 @@ import { type Amount, inAmount, isSmallBySea, isTypical } from '@/lib/price/amou
 import { type Price, priceOf, toThousand } from '@/lib/price/price';
 import type { PriceTerms } from '@/lib/price/shipment';
 import { fill } from '@/lib/text/fill';
-import { atSea, type TicketContent, type TicketFact } from '@/lib/ticket/ticket';
+import type { TicketFact } from '@/lib/ticket/ticket';
 import type { PriceGoods, PriceOrigin } from './price-list';
 
 export type PricePart = {
@@ -35,30 +35,7 @@ export type PriceCardContent = {
   readonly parts: readonly PricePart[];
 };
 
-/** A card as a ticket: with its ends and its figures. */
-export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
-  Pick<TicketContent, 'from' | 'to' | 'facts'> & {
-    readonly bySea?: boolean;
-    /** The total in another currency. */
-    readonly note?: string | undefined;
-  };
-
-export const ticketOf = ({
-  item,
-  basis,
-  total,
-  note,
-  facts,
-  from,
-  to,
-  bySea,
-}: CardTicket): TicketContent => ({
-  from: bySea && from ? atSea(from) : from,
-  to: bySea && to ? atSea(to) : to,
-  title: item,
-  facts: [{ label: basis, value: total, note, main: true }, ...facts],
-});
-
+/** The words of the card without those of its form. */
 type CardWords = Omit<PriceCardWords, 'fields' | 'first' | 'popular'>;
 
 export type PriceQuestion = {
@@ -114,18 +91,14 @@ export function priceCard(
   };
 }
 
-type Asked = Pick<PriceGoods, 'item' | 'by' | 'value'> & {
-  readonly town: string;
-  /** The country in a sentence: `the UK`. */
-  readonly origin: string;
-};
-
 export function cardOf(
-  { item, by, value, origin, town }: Asked,
+  /** `origin` is a country in a sentence: `the UK`. */
+  asked: Pick<PriceGoods, 'item' | 'by' | 'value'> & { origin: string; town: string },
   price: Price,
   words: CardWords,
   locale: MoneyLanguage,
 ): PriceCardContent {
+  const { item, by, value, origin, town } = asked;
   const paid = formatPrice(value, locale);
   // In one line.
   const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');

@@ -56,7 +56,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   // An emptied form starts over: no messages until it is submitted again.
   const startOver = () => reset(undefined, { keepValues: true });
 
-  useFormEvent(form, 'focusin', () => void loadRules().catch(() => undefined));
+  useFormEvent(form, 'focusin', () => void loadRules().catch(() => undefined), { once: true });
   useFormEvent(form, 'reset', startOver);
   // Typing and autofill reach the model through `register`. Scripts that fill in or empty fields
   // fire `input` on the form itself: the model reads the values then, and on hydration.

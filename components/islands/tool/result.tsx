@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { PriceCard } from '@/components/ui/price-card/price-card';
+import { priceTicket } from '@/components/ui/price-card/price-ticket';
 import type { Forms } from '@/content/schema/forms';
 import { filledFragment } from '@/lib/addresses/url-fragment';
-import { ticketOf } from '@/lib/price-list/price-card';
 import { ticketText } from '@/lib/ticket/ticket';
 import styles from './tool.module.scss';
 import type { Values } from './use-tool';
@@ -24,7 +24,7 @@ export function Result({ heading, of, share, more, ...card }: ResultProps) {
   useEffect(() => title.current?.focus(), [of]);
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}${filledFragment(of)}`;
-  const text = ticketText(ticketOf(card), [link]);
+  const text = ticketText(priceTicket(card), [link]);
   return (
     <section className={styles.result} aria-labelledby="result">
       <h3 ref={title} id="result" tabIndex={-1}>

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { priceProps } from '@/components/islands/price/price-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { priceTicket } from '@/components/ui/price-card/price-ticket';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Shares } from '@/components/ui/shares/shares';
 import { Ticket } from '@/components/ui/ticket/ticket';
@@ -10,7 +11,6 @@ import type { SectionOf } from '@/content/schema/section';
 import { formatShillings } from '@/lib/format/money';
 import { leftOutFor } from '@/lib/goods/left-out';
 import { toThousand } from '@/lib/price/price';
-import { ticketOf } from '@/lib/price-list/price-card';
 import { fill } from '@/lib/text/fill';
 import styles from './case.module.scss';
 
@@ -43,7 +43,7 @@ export function Case(section: SectionOf<'case'>) {
       picture={
         <div className={styles.ticket}>
           <Ticket
-            {...ticketOf({
+            {...priceTicket({
               ...card,
               ...ownedTotal,
               note: besides,

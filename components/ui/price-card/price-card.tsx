@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CardTicket, type PricePart, ticketOf } from '@/lib/price-list/price-card';
+import type { PricePart } from '@/lib/price-list/price-card';
 import { buttonClass } from '../button/button';
 import { Shares } from '../shares/shares';
 import { Ticket } from '../ticket/ticket';
 import styles from './price-card.module.scss';
+import { type PriceTicket, priceTicket } from './price-ticket';
 
-type PriceCardProps = CardTicket & {
+type PriceCardProps = PriceTicket & {
   parts: readonly PricePart[];
   /**
    * The button that carries every value into the quote form, outlined where the screen has a filled one
@@ -28,7 +29,7 @@ type PriceCardProps = CardTicket & {
 export function PriceCard(props: PriceCardProps) {
   const { parts, quote, picture, links, children, foot, ...card } = props;
   return (
-    <Ticket {...ticketOf(card)} picture={picture} foot={foot}>
+    <Ticket {...priceTicket(card)} picture={picture} foot={foot}>
       <Shares shares={parts} />
       {children}
       {quote && (
