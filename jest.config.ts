@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
+// Jest starts its workers with the options of its own process.
+process.execArgv.push('--import=./scripts/setup/exit-at-once.mjs');
+
 const createConfig = nextJest({ dir: '.' });
 
 /** Packages that ship only ES modules, which Jest on Node 20 has to compile, with what they depend on. */
@@ -41,9 +44,6 @@ export default async () => {
     projects: [testsIn('ts', 'node'), testsIn('tsx', 'jsdom')],
     // Guards against hanging: a shared machine may be ten times slower than a desk.
     testTimeout: 60_000,
-    // A worker is replaced once it has gathered this much, most of it garbage: to free a gigabyte takes
-    // longer than Jest waits for the end of a process.
-    workerIdleMemoryLimit: '500MB',
     reporters: ['default', 'github-actions'],
   };
 };
