@@ -17,29 +17,11 @@ def umbrella(r=1.4, n=10):
     cyl(0, 0, 0.26 * r, 0.03, 0.22, DARKWOOD, 0.01)
 
 
-def crushed_carton(w=0.9, d=0.74, h=0.56, n=12):
-    """A carton on which a weight fell: its top is pressed in, its sides bulge."""
-    spot = lambda u, v: (u * w / 2, v * d / 2, h - 0.3 * math.exp(-(u * u + v * v) / 0.34))
-    steps = [2 * k / n - 1 for k in range(n + 1)]
-    faces = [(i * (n + 1) + k, i * (n + 1) + k + 1, (i + 1) * (n + 1) + k + 1, (i + 1) * (n + 1) + k) for i in range(n) for k in range(n)]
-    surface([spot(u, v) for v in steps for u in steps], faces, CARTON, smooth=True)
-    surface([(x, y, z + 0.006) for x, y, z in (spot(u, v) for v in steps for u in (-0.16, 0, 0.16))],
-            [(3 * i + k, 3 * i + k + 1, 3 * i + k + 4, 3 * i + k + 3) for i in range(n) for k in (0, 1)], TAPE, smooth=True)
-    for turn, a, b in ((0, w, d), (90, d, w)):
-        for side in (0, 180):
-            with at(rot=turn + side):
-                wall = lambda u, t: (u * a / 2, -b / 2 - 0.09 * math.cos(u * math.pi / 2) * math.sin(math.pi * t), t * (h - 0.3 * math.exp(-(u * u + 1) / 0.34)))
-                surface([wall(u, t / n) for t in range(n + 1) for u in steps], faces, '#C98D52', smooth=True)
-    with at(0.02, 0, h - 0.22, 8, tilt=(-10, 8)):
-        cyl(0, 0, 0, 0.25, 0.4, '#3E545B', 0.2, bevel=0.05)
-        tube([(0.12 * math.cos(a), 0, 0.42 + 0.12 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.035, '#3E545B')
-        text(0, -0.235, 0.12, '20', 0.2, SUN, tilt=(-7, 0))
-
-
 begin('corner')
-ground(4.3, 3.0, '#3F8F8C')
-box(0, 0, 0, 3.9, 2.6, 0.012, '#6DB5AC', 0)
-box(0, 0, 0, 3.74, 2.44, 0.016, '#4FA09B', 0)
+with at(0, 0.1):
+    ground(4.1, 2.5, '#3F8F8C')
+    box(0, 0, 0, 3.7, 2.1, 0.012, '#6DB5AC', 0)
+    box(0, 0, 0, 3.54, 1.94, 0.016, '#4FA09B', 0)
 with at(0.15, 0.05, 0, -6):
     at(s=1.05).put(crate, 1.55, 1.05, 0.9, 3)
     for i in range(130):  # straw
@@ -64,5 +46,4 @@ tube([(0.84, 0.12, 1.05), (0.42, 0.14, 3.1)], 0.035, DARKWOOD)
 at(0.4, 0.14, 2.74, 8, 1, (-3, -10)).put(umbrella, 1.42)
 at(-1.3, -0.4, 0, 62, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SUN,
                                 hands=((-0.05, -0.24, 0.82), (0.05, -0.26, 0.84)))
-at(1.15, -0.95, 0, 12).put(crushed_carton)
-at(-0.75, -1.05, 0, 30, 1.3).put(cat)
+at(-0.5, -0.86, 0, 20, 1.5).put(cat)

@@ -36,8 +36,8 @@ box(-0.02, -0.02, 0.02, 0.6, 0.5, 0.3, WOOD, 0.03)  # who puts it in, on a step
 with at(-0.02, -0.02, 0.32, 105, 1.5):
     person(NECTARINE, INK, look=-16, hands=((-0.05, -0.4, 0.95), (0.12, -0.26, 0.92)))
 with at(-1.25, -0.62, 0.02, 44, 1.5):  # whose it is: she comes with her key held high
-    person(SUN, skirt=ACTION, hair='#2B2320', bun=True, look=12, hands=((-0.4, -0.14, 0.96), (0.24, -0.2, 1.12)))
-    with at(0.24, -0.2, 1.28, -20, 1.25):
+    person(SUN, skirt=ACTION, hair='#2B2320', bun=True, look=12, hands=((-0.5, -0.08, 1.0), (0.24, -0.16, 0.5)))
+    with at(-0.5, -0.08, 1.16, -20, 1.5):
         gold = paint('#F2B234', rough=0.3)
         tube([(0.07 * a, 0, 0.2 + 0.07 * b) for a, b in ring(1, 16) + ring(1, 16)[:1]], 0.024, gold)
         tube([(0, 0, 0.13), (0, 0, -0.12)], 0.022, gold)
