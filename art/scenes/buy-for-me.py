@@ -63,6 +63,6 @@ for (y, z), (y2, z2) in zip(fall[1:8], fall[2:9]):
         tube([(X - 0.05, a - 0.015, b), (X + 0.24, a - 0.015, b)], 0.013, INK)
         slope = Vector((0, y2 - y, z2 - z)).normalized() * 0.07
         tube([(X - 0.24, a - 0.02, b), (X - 0.19, a - 0.02 + slope.y * 0.7, b + slope.z * 0.7), (X - 0.1, a - 0.02 - slope.y, b - slope.z)], 0.018, LEAF)
-at(1.86, 0.35, 0, 70, 1.5, (17, 0)).put(person, SEA, INK, hands=((-0.24, -0.08, 0.62), (0.24, -0.08, 0.62)), cap=ACTION, nod=-16)
+at(1.58, 0.35, 0, 90, 1.5, (24, 0)).put(person, SEA, INK, hands=((-0.25, -0.16, 0.7), (0.25, -0.16, 0.7)), cap=ACTION, nod=-14)
 at(-1.62, -1.05, 0.01, 10, 1.9).put(cat, '#2F3E43')
 at(-1.8, 0.15, 0, -8).put(bag, LEAF, 0.5, 0.56)
