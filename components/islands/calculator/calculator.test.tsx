@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { fill } from '@/lib/text/fill';
@@ -23,7 +23,7 @@ async function priced(origin = 'uk') {
     [fields.width, '30'],
     [fields.height, '30'],
   ] as const)
-    await user.type(screen.getByLabelText(label), value);
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   await press(user);
   return { user, panel: await screen.findByRole('region', { name: result.heading }) };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { answering, startService } from '@/lib/browser/fixtures/service';
@@ -32,12 +32,16 @@ beforeEach(async () => {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: words.submit.rest }));
 
+/** Fills in all fields, each at once: typing letter by letter takes ten times as long. */
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText(words.fields.fullName.label), 'Neema');
-  await userEvent.type(screen.getByLabelText(words.fields.email.label), 'neema@nectarine.example');
-  await userEvent.type(screen.getByLabelText(words.fields.phone.label), '+255000000000');
-  await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL1234567890TZ');
-  await userEvent.type(screen.getByLabelText(words.fields.description.label), 'The box came open.');
+  for (const [field, value] of [
+    ['fullName', 'Neema'],
+    ['email', 'neema@nectarine.example'],
+    ['phone', '+255000000000'],
+    ['trackingNumber', 'NL1234567890TZ'],
+    ['description', 'The box came open.'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(words.fields[field].label), { target: { value } });
   await userEvent.click(screen.getByLabelText(forms.issue.fields.agreeTerms.label));
 }
 

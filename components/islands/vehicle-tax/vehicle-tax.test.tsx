@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { VehicleTax } from './vehicle-tax';
@@ -14,10 +14,10 @@ async function workOut({ year, arrival = thisYear }: { year: number; arrival?: n
   const user = userEvent.setup();
   render(<VehicleTax {...props} />);
   await user.selectOptions(field(fields.kind.label), 'car');
-  await user.type(field(fields.year.label), String(year));
+  fireEvent.input(field(fields.year.label), { target: { value: year } });
   await user.selectOptions(field(fields.arrival.label), String(arrival));
   await user.selectOptions(field(fields.engine.label), '2000');
-  await user.type(field(fields.value.label), '6000');
+  fireEvent.input(field(fields.value.label), { target: { value: '6000' } });
   await user.click(screen.getByRole('button', { name: words.submit.rest }));
 }
 
