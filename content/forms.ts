@@ -115,7 +115,7 @@ export const forms: Forms = {
     fields: {
       trackingNumber: {
         label: 'Tracking number',
-        hint: 'NL, ten digits, TZ: for example NL1234567890TZ',
+        hint: 'It has ten digits between NL and TZ, such as NL1234567890TZ.',
         placeholder: 'NL1234567890TZ',
       },
     },
@@ -251,7 +251,7 @@ export const forms: Forms = {
       freightBySize: 'Estimate by air, {weight} kg by size',
       size: '{sides} cm',
       about: 'about TZS {amount}',
-      note: 'This is an estimate of the freight alone. It leaves out duty, import VAT and our clearance fee. Your quote gives the price.',
+      note: 'This is an estimate of the freight alone. It leaves out duty, import VAT, our clearance fee and delivery. Your quote gives the price.',
       stamp: 'Estimate',
       sent: 'Request sent',
       saved: "Saved, to be sent once you're online",

@@ -79,7 +79,7 @@ export const words = {
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
     arrival:
-      'The thick part shows when your shipment should arrive. In brackets: days with weekends',
+      'The thick part of a bar shows when your shipment should arrive. The days in brackets include weekends.',
     /** Above the drawn times: days from departure. */
     days: 'Days',
     /** Next to a bar: a time in business days, and the calendar days of the bar. */

@@ -68,7 +68,7 @@ export const landedCostTool: LandedCostTool = {
       'Customs counts sea freight as part of the value, so the duty and taxes grow once you add it.',
     band: 'without excise',
     bandExcise:
-      'A duty band counts no excise. Cosmetics, perfume, wigs, furniture, used car parts, used appliances and vehicles pay it: choose them by name. If yours is not on the list, ask us.',
+      'A duty band leaves out excise. Cosmetics, perfume, wigs, furniture, used car parts, used appliances and vehicles carry excise, so choose them by name. If your goods are not on the list, ask us.',
     papers: '{goods}: papers and packing',
     deliveryOpen: 'The price of delivery in {town} depends on weight, size and distance.',
     ask: 'Ask for it on WhatsApp',

@@ -53,7 +53,7 @@ export const routePage: RoutePage = {
   },
   goods: {
     heading: 'What people bring from {origin}',
-    text: 'Mostly {goods}. See what these cost:',
+    text: 'They mostly bring {goods}. See what these cost:',
     all: 'Total with the goods',
     beforeFreight: 'Without sea freight',
   },
@@ -61,7 +61,7 @@ export const routePage: RoutePage = {
     heading: 'Pricing Details',
     rate: 'By air you pay {rate} per kg',
     chargeable:
-      'We charge by weight or by size, whichever comes to more. By size means the volumetric weight: length × width × height in cm ÷ {divisor}.',
+      'We charge by weight or by size, whichever comes to more. The weight by size is called volumetric weight: length × width × height in cm ÷ {divisor}.',
     parcel: {
       size: '{length} × {width} × {height} cm',
       volumetric: 'By size',

@@ -24,7 +24,7 @@ export const page: Post = {
       ground: 'sun',
       picture: { scene: 'air-freight-benefits' },
       heading: 'When air freight to Tanzania pays',
-      lead: 'By the kilogram, a plane is always dearer than a ship. Yet a small shop can earn more by flying its stock. You can work out beforehand whether yours will.',
+      lead: 'By the kilogram, a plane always costs more than a ship. Yet a small shop can earn more by flying its stock. Work out beforehand if that is true of your goods.',
     },
     {
       kind: 'document',

@@ -91,7 +91,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'The declaration is called <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>. A licensed clearing agent lodges it electronically in <abbr title="Tanzania Customs Integrated System">TANCIS</abbr>, TRA\'s customs system, which is linked to <abbr title="Tanzania Electronic Single Window System">TeSWS</abbr>, the single window for permits from other authorities.',
+                'A licensed clearing agent lodges the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr> electronically in <abbr title="Tanzania Customs Integrated System">TANCIS</abbr>, TRA\'s customs system. It is linked to <abbr title="Tanzania Electronic Single Window System">TeSWS</abbr>, the single window for permits from other authorities.',
             },
           ],
         },

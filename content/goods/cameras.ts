@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['kamera', 'kamera ya video'],
     otherwise: ['lens', 'lenzi', 'tripod', 'cctv', 'cctv camera', 'kamera za ulinzi'],
   },
-  lead: 'Photographers ask us about thieves; we worry more about shocks and damp. A camera deserves full insurance and a second box.',
+  lead: 'Photographers ask us about theft, but shocks and damp do more harm. Take full insurance for a camera, and put it in a second box.',
   verdict: {
     air: {
       answer: 'yes',

@@ -64,12 +64,12 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Too expensive. We book a ship.',
+      reason: 'Flying a car costs far too much, so we book a ship.',
     },
     sea: {
       answer: 'papers',
       reason:
-        'It comes on a car carrier or in a container, with its export papers. A used one is inspected: from Japan before loading, from elsewhere at the port. Know the tax bill before you bid.',
+        'It comes on a car carrier or in a container, with its export papers. A used car from Japan is inspected before loading, and one from elsewhere at the port. Know the tax bill before you bid.',
     },
   },
   papers: [

@@ -35,7 +35,7 @@ export const page: Goods = {
       'petroli',
     ],
   },
-  lead: "They burn, explode or poison, and a crew in the air can't step outside. One bottle of thinner is enough to stop every box on the flight.",
+  lead: 'They burn, explode or poison, and in the air nobody can get away from them. One bottle of thinner is enough to stop every box on the flight.',
   verdict: {
     air: {
       answer: 'no',

@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['playstation', 'mashine ya gemu'],
     otherwise: ['nintendo switch', 'video games', 'controller', 'michezo ya video', 'gemu'],
   },
-  lead: 'Consoles look like computers, yet the tariff puts them with toys. Count on a quarter of the price for duty before VAT is added.',
+  lead: 'Consoles look like computers, yet the tariff puts them with toys. You pay a quarter of the price in duty, and VAT comes on top.',
   verdict: {
     air: {
       answer: 'yes',

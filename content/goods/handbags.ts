@@ -43,7 +43,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Fill a structured bag with tissue, so that it keeps its shape under weight.',
-    'Wrap buckles and chains; metal scratches leather all the way from Milan.',
+    'Wrap buckles and chains, because metal scratches leather.',
     'Pack suitcases one inside the other and list each size.',
   ],
   tariff: {

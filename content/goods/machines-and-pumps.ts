@@ -32,7 +32,7 @@ export const page: Goods = {
       'pawa tila',
     ],
   },
-  lead: 'The tariff favours production: machines that make something are free of duty. What costs you time is the crate, the voltage and the missing spare part.',
+  lead: 'The tariff favours production: machines that make something are free of duty. What causes delays is a weak crate, the wrong voltage or a missing spare part.',
   verdict: {
     air: {
       answer: 'yes',

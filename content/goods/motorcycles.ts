@@ -52,7 +52,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Inspection of a used motorcycle',
       fee: 'ask',
-      text: 'On used motorcycles, the brakes, lights and frame are checked. Used cars are inspected in Japan before loading and from elsewhere at the port. Ask us before you book whether that holds for a motorcycle.',
+      text: 'On used motorcycles, the brakes, lights and frame are checked. Used cars from Japan are inspected before loading, and those from elsewhere at the port. Ask us before you book whether that is so for a motorcycle too.',
     },
   ],
   packing: [

@@ -22,7 +22,7 @@ export const page: Goods = {
     air: {
       answer: 'sea-only',
       reason:
-        "It's a flammable liquid, so it can only fly as declared dangerous goods. That is worth the cost for a shop's order, but not for one bottle. Screening takes it out of ordinary air parcels, and the sender can be fined.",
+        "It's a flammable liquid, so it can only fly as declared dangerous goods. Security takes perfume out of ordinary air parcels, and the sender can be fined.",
     },
     sea: {
       answer: 'papers',

@@ -26,7 +26,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: "Heat is the enemy: fish oil and probiotics don't like a steel box on the equator.",
+      reason: 'Fish oil and probiotics spoil in the heat of a container.',
     },
   },
   papers: [

@@ -38,7 +38,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Take batteries out of talking toys, or the box sings in the warehouse all night.',
+    'Take the batteries out of talking toys, or the box makes noise all night in the warehouse.',
     'Leave instructions and spare bricks in their sealed bags.',
   ],
   tariff: {
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'What about drones for children?',
       answer:
-        'If it flies by remote control, it is a drone, even if it is for a child. See the page about drones before you put it under the tree.',
+        'If it flies by remote control, it is a drone, even if it is for a child. See the page about drones before you buy one.',
     },
   ],
 };

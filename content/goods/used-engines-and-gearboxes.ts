@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika'],
     otherwise: ['half cut', 'nose cut', 'nusu gari'],
   },
-  lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. When one is refused, there is usually still oil in it.',
+  lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. Drain it well: most that are refused still have oil in them.',
   verdict: {
     air: {
       answer: 'papers',

@@ -26,7 +26,7 @@ export const page: Goods = {
     ],
     swahili: ['silaha', 'bunduki', 'bastola', 'kisu', 'upanga', 'risasi', 'pilipili ya kujikinga'],
   },
-  lead: "Weapons need licences that a parcel service doesn't hold. What surprises most people is how much counts as a weapon: sprays, parts, even good copies.",
+  lead: "Weapons need licences that a parcel service doesn't hold. Sprays, parts and even good copies count as weapons too, which surprises most people.",
   verdict: {
     air: {
       answer: 'no',

@@ -1,7 +1,7 @@
 import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
-  name: 'Before It Is Loaded',
+  name: 'Checks Before Loading',
   updated: '2026-11-28',
   meta: {
     title: 'What we check before your goods are loaded | Nectarine',
@@ -54,7 +54,7 @@ export const page: ListedPage = {
             'We open the box, compare it with your order and send photos',
           ],
           [
-            'Does it work, is it genuine?',
+            'Does it work, and is it genuine?',
             'No',
             'Hire an inspector yourself, or order one piece first as a sample',
           ],
@@ -70,11 +70,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'While the goods are still abroad',
-          text: 'Open a dispute on the platform, or write to the seller, with our photos. Sending it back costs local postage.',
+          text: 'Open a dispute on the platform, or write to the seller, with our photos. To send the goods back, you only pay local postage.',
         },
         {
-          title: 'Tell us to hold it',
-          text: 'We hold the goods while you settle the matter with the seller. Ask us how many days are free.',
+          title: 'Ask us to hold the goods',
+          text: 'They stay with us while you settle the matter with the seller. Ask us how many days are free.',
         },
         {
           title: 'Decide with figures',

@@ -141,7 +141,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    '15 days from the day the ship has unloaded, instead of {port.free-days}, by the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32. We have not seen the book of {2026-01}, and the shipping line has free days of its own: ask us before the ship arrives.',
+                    'You get 15 days from the day the ship has unloaded, instead of {port.free-days}. This is in clause 32 of the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md); we have not seen the book of {2026-01}. The shipping line has free days of its own, so ask us before the ship arrives.',
                 },
               ],
             },

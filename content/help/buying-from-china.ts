@@ -97,7 +97,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Choose air or sea',
-          text: 'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price [by sea](services/sea-air-freight) too. The voyage takes {china.sea}.',
+          text: 'We pack your orders together. Send a few light cartons by air. From about one cubic metre, ask for the price [by sea](services/sea-air-freight) too. The voyage takes {china.sea}.',
         },
       ],
     },

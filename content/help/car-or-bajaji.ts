@@ -119,7 +119,7 @@ export const page: ListedPage = {
         columns: ['Vehicle', 'Can it come?', 'How'],
         rows: [
           [
-            'Car from one of our {origins.count} countries',
+            'Right-hand drive car from one of our {origins.count} countries',
             'Yes, by sea',
             'On a car carrier or in a container. Ask us for the price',
           ],
@@ -199,7 +199,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "No, we only ship cars. Buy yours from a dealer or exporter and, before you pay, send us the invoice and the chassis number, and we'll estimate the taxes.",
+                    "No, we only ship cars. Buy yours from a dealer or an exporter. Send us the invoice and the chassis number before you pay, and we'll estimate the taxes.",
                 },
               ],
             },

@@ -20,7 +20,7 @@ export const page: ListedPage = {
       ground: 'lagoon',
       picture: { scene: 'customs-sources' },
       heading: 'Customs rates and their sources',
-      lead: "You needn't take our word for a rate. Next to each one that Tanzania charges on imports stand the law and the document we read.",
+      lead: 'You can check every rate that Tanzania charges on imports. Next to each one, we name the law and the document we read.',
       actions: [{ label: 'Work out a total', page: 'help/landed-cost' }],
     },
     {

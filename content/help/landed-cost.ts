@@ -36,7 +36,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        'The sum is done on your phone or computer. Nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
+        'The total is worked out on your phone or computer, and nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
       background: 'linen',
     },
     {

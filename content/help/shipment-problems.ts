@@ -16,7 +16,8 @@ export const page: ListedPage = {
   },
   listing: {
     order: 45,
-    summary: "If it's held, silent, damaged or wrongly taxed, see what to do today and who pays.",
+    summary:
+      'If your shipment is held, late, damaged or wrongly taxed, see what to do today and who pays.',
     icon: 'shield',
   },
   sections: [
@@ -25,7 +26,7 @@ export const page: ListedPage = {
       ground: 'lagoon',
       picture: { scene: 'shipment-problems' },
       heading: 'Shipment held, late or damaged?',
-      lead: "Don't wait for it to sort itself out. Pick your problem, and see what to do today, which document you need and who pays.",
+      lead: "Please don't wait. Pick your problem, and see what to do today, which document you need and who pays.",
       actions: [
         { label: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
         { label: 'Chat with us', channel: 'chat' },

@@ -180,7 +180,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Your own: the one that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from a different country.',
+                    'Give your own: the address that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from a different country.',
                 },
                 {
                   paragraph: 'In that case, [we can order for you](services/buy-for-me).',

@@ -29,19 +29,19 @@ export const page: Page = {
         {
           object: 'telephone',
           title: 'Phone',
-          text: 'Quickest if your shipment is on its way. Have your tracking number ready.',
+          text: 'Call us if your shipment is on its way. Have your tracking number ready.',
           link: { label: 'Call', channel: 'phone' },
         },
         {
           object: 'letter',
           title: 'Email',
-          text: 'Best if you have invoices, packing lists or photos for us to look at.',
+          text: 'Write to us if you have invoices, packing lists or photos for us to look at.',
           link: { label: 'Email', channel: 'email' },
         },
         {
           object: 'chat-bubbles',
           title: 'Live chat',
-          text: "On WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
+          text: "Chat with us on WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },
         },
         {

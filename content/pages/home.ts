@@ -44,7 +44,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            'Does the shop abroad not ship to Tanzania? Have your order sent to our address there. We count and weigh what arrives, and bring it home.',
+            "If a shop abroad doesn't ship to Tanzania, have your order sent to our address there. We count and weigh what arrives, and bring it home.",
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'by sending several orders as one',

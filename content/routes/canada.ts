@@ -85,7 +85,7 @@ export const page: Route = {
             "Companies mostly ship mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically free of duty and tax: the charity that receives them must apply for relief before they land.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry from this country? Its steering wheel is on the left, and you may not be able to register it in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    about: 'We explain VAT refunds and perfume.',
+    about: 'We explain VAT refunds, and how perfume travels.',
     keywords: [
       'shipping from France to Tanzania',
       'Paris to Dar es Salaam air freight',
@@ -81,7 +81,7 @@ export const page: Route = {
             'If we have these before pickup, the seller gets the proof of export within days, and we can start your customs declaration in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with [French customs](https://www.douane.gouv.fr).',
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry from this country? Its steering wheel is on the left, and you may not be able to register it in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

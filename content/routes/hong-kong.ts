@@ -38,7 +38,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. In a box of forty phones, each pays {phones.each}.',
+        'Electronics are heavy for their size, so you nearly always pay for the weight on the scale. In a box of forty phones, the freight for each phone is {phones.each}.',
     },
     {
       paragraph:
@@ -46,7 +46,7 @@ export const page: Route = {
     },
   ],
   extraServices:
-    'We can collect from markets and factories in Shenzhen with the export papers. We count cartons, with photos and serial numbers, and pack lithium batteries with their papers. We can also send part of a shipment by air and the rest by sea, in one quote.',
+    'We can collect from markets and factories in Shenzhen with the export papers. We count the cartons, photograph them and note the serial numbers. We pack lithium batteries with their papers. We can also send part of a shipment by air and the rest by sea, in one quote.',
   parcels: [{ name: 'Forty phones in one box', example: 'phones' }],
   particulars: [
     {

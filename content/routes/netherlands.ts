@@ -42,7 +42,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'Half an hour with two spanners halves the bill. For ten bicycles, sea freight is usually cheaper. [Compare air and sea](services/sea-air-freight) before you decide.',
+        'It takes two spanners and half an hour to take the bicycle apart, and that halves the freight. For ten bicycles, sea freight is usually cheaper. [Compare air and sea](services/sea-air-freight) before you decide.',
     },
   ],
   parcels: [
@@ -89,7 +89,7 @@ export const page: Route = {
             "An e-bike's lithium battery is too big for most passenger planes. Send the bike by sea, properly declared, or by air without the battery.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry from this country? Its steering wheel is on the left, and you may not be able to register it in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

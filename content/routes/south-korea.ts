@@ -29,7 +29,7 @@ export const page: Route = {
     sea: { from: 2, to: 3, unit: 'weeks' },
     index: { from: 5, to: 8, unit: 'days' },
   },
-  lead: "Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, breakers' yards and factories in Korea and clear the goods in Tanzania.",
+  lead: 'Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, used-parts yards and factories in Korea and clear the goods in Tanzania.',
   airNote:
     'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses fly from there via Addis Ababa or the Gulf.',
   seaNote:
@@ -71,7 +71,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Breakers' yards in Korea sell tested used engines for the small trucks and family cars that are common in Tanzania. Fuel and oil must be drained before packing, because any residue makes the engine dangerous goods. Ask for the engine number on the invoice, a photo of the odometer and a video of the test run.",
+            'Used-parts yards in Korea sell tested engines for the small trucks and family cars that are common in Tanzania. Fuel and oil must be drained before packing, because any that is left makes the engine dangerous goods. Ask for the engine number on the invoice, a photo of the mileage and a video of the test run.',
         },
         {
           paragraph:

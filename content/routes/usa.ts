@@ -108,7 +108,7 @@ export const page: Route = {
             "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods lead the list. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry from this country? Its steering wheel is on the left, and you may not be able to register it in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -209,7 +209,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The seller or maker, if the goods are faulty, and we help you claim. For damage on the way, raise a claim with us within {claims.deadline} of receipt.',
+                    'If the goods are faulty, the seller or the maker is responsible, and we help you claim. For damage on the way, raise a claim with us within {claims.deadline} of receipt.',
                 },
               ],
             },

@@ -41,7 +41,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'If you sell in Tanzania',
-          text: "It's worth it when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam.",
+          text: 'Fulfillment is worth it when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam.',
         },
         {
           title: 'If you sell from abroad',

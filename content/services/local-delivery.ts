@@ -28,7 +28,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       ground: 'leaf',
       heading: 'Local delivery in Tanzania',
-      lead: 'From an envelope across Dar es Salaam to a vanload for Mwanza: we deliver to all major cities and most towns in Tanzania.',
+      lead: 'We take an envelope across Dar es Salaam or a vanload to Mwanza. We deliver to all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },
@@ -130,7 +130,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            "If it's more than a van holds, such as five tonnes to Dodoma, it goes on a lorry, and we quote the price. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).",
+            "If your goods don't fit in a van, such as five tonnes for Dodoma, they go on a lorry, and we quote the price. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).",
         },
         {
           list: [
@@ -193,7 +193,7 @@ export const page: ListedPage = {
       ground: 'leaf',
       view: 'railway',
       heading: 'Ask for a delivery price',
-      text: 'Have both addresses and the weight to hand.',
+      text: 'Have both addresses and the weight ready.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'See our other services', page: 'home', fragment: 'services' },

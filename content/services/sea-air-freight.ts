@@ -23,7 +23,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       ground: 'leaf',
       heading: 'Sea and air freight to Tanzania',
-      lead: "We bring cargo to Dar es Salaam by air when it can't wait, and by sea when it can. We book the space and follow your cargo until it arrives.",
+      lead: 'We bring urgent cargo to Dar es Salaam by air, and everything else by sea. We book the space and follow your cargo until it arrives.',
       actions: [
         { label: 'Get a freight quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },
@@ -138,7 +138,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'containers',
       heading: 'What fits in a container',
-      intro: 'A 20-foot one holds a car, and a 40-foot one the goods of a whole household.',
+      intro: 'A 20-foot container holds a car. A 40-foot one holds the goods of a whole household.',
       background: 'linen',
       shows: { as: 'containers' },
       table: {
