@@ -5,7 +5,7 @@ import { factsFrom } from '@/lib/facts/facts';
 import { withFacts } from '@/lib/facts/references';
 import type { Locale } from '@/lib/format/locale';
 import { localeOf } from '@/lib/format/locales';
-import { translatedContent } from '@/lib/languages/translated';
+import { translatedContent } from '@/lib/languages/translated-content';
 import { createRegistry, type Registry } from '@/lib/pages/registry';
 import { type Environment, environmentOf } from './environment';
 import { memoize } from './memoize';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteContent } from '@/content/schema/site-content';
 import { factName, referencesIn as factsIn } from '@/lib/facts/references';
 import { localeOf } from '@/lib/format/locales';
-import { translatedContent } from '@/lib/languages/translated';
+import { translatedContent } from '@/lib/languages/translated-content';
 import { contentFrom, filesOf } from '@/lib/pages/content-files';
 import { siteOf } from '@/lib/site/site';
 import { addresses as targets } from '@/lib/text/running-text';

@@ -1,5 +1,5 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import type { Message } from '@/lib/languages/translated';
+import type { Message } from '@/lib/languages/messages';
 import type { Problem } from './problem';
 
 /** A catalogue of one language in gettext's PO format: `content/sw.po`. */

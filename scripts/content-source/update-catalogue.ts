@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/content/schema/site-content';
-import { type Message, messagesIn } from '@/lib/languages/translated';
+import { type Message, messagesIn } from '@/lib/languages/messages';
 import { filesOf } from '@/lib/pages/content-files';
 import { nearest } from '@/lib/text/edit-distance';
 import { type Catalogue, type Entry, entriesOf, entryFor } from './catalogue';

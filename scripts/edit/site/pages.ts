@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
-import { messagesIn } from '@/lib/languages/translated';
+import { messagesIn } from '@/lib/languages/messages';
 import { addressesOfFile } from '@/lib/pages/registry';
 import { relinked } from '@/lib/text/running-text';
 import { groupsIn } from '../../content-check/walk';

@@ -1,5 +1,5 @@
 /** A catalogue as reviewers have it: what the editor's own translations are counted from. */
-import { type Message, messagesIn } from '@/lib/languages/translated';
+import { type Message, messagesIn } from '@/lib/languages/messages';
 import { contentFrom } from '@/lib/pages/content-files';
 import { type Catalogue, catalogueText, sharedCatalogue } from '../../content-source/catalogue';
 import type { ContentFile } from '../../content-source/content-file';

@@ -2,7 +2,7 @@
  * Texts in other languages. `content/sw/forms.ts` stands for those of `content/forms.ts`. Each is
  * edited as its message, as translators see it: `For a price, use the [quote form](get-quote).`
  */
-import { type Message, messagesIn } from '@/lib/languages/translated';
+import { type Message, messagesIn } from '@/lib/languages/messages';
 import { placeInWords } from '../../content-check/place';
 import {
   type Catalogue,
