@@ -101,7 +101,7 @@ export const page: Goods = {
     {
       question: 'Does it pay to import office chairs?',
       answer:
-        'Only good ones, by the dozen. A cheap chair nearly doubles in price by the time duty, excise and VAT are on it, and you can buy one like it in Kariakoo today.',
+        'Only if they are good ones, and you bring a dozen. With duty, excise and VAT, a cheap chair nearly doubles in price, and you can buy one like it in Kariakoo today.',
     },
   ],
 };

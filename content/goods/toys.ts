@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
     otherwise: ['board game'],
   },
-  lead: "Dolls, bricks and puzzles are a pleasure to carry. Two kinds of toy aren't: anything that looks like a weapon, and anything with a large battery.",
+  lead: 'Dolls, bricks and puzzles are a pleasure to carry. Two kinds of toy cause trouble: anything that looks like a weapon, and anything with a large battery.',
   verdict: {
     air: {
       answer: 'yes',

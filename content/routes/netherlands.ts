@@ -69,7 +69,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Pumps, pipes and poultry houses',
+      heading: 'Pumps, pipes and drip lines',
       blocks: [
         {
           paragraph:
