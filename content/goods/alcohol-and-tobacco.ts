@@ -70,6 +70,10 @@ export const page: Goods = {
     'A bottle of whisky breaks in a barrel, and every dress in it smells of it.',
     'Cigarettes are declared as "groceries", and the fine is larger than their price.',
   ],
+  remedies: [
+    "Keep bottles out of the barrel altogether, however well they're wrapped.",
+    "Leave them at home: we don't carry tobacco under any name.",
+  ],
   questions: [
     {
       question: 'May I send one bottle of wine as a gift?',

@@ -74,6 +74,11 @@ export const page: Goods = {
     'Ten tins of formula are declared as "baby things", but formula is food, and ten tins need papers.',
     'The pram is sent assembled, and you pay for half a cubic metre of air.',
   ],
+  remedies: [
+    'Buy a new seat, or take one from a family whose car has never had a crash.',
+    'Call it infant formula, write down the number of tins, and send no more than two.',
+    'The flatter it gets, the less you pay: measure it folded before you ask for a price.',
+  ],
   questions: [
     {
       question: 'Can I send infant formula?',

@@ -96,6 +96,11 @@ export const page: Goods = {
     'A foam mattress stays rolled for half a year and never gets its shape back.',
     'Plain sheets are called "printed" by the shop, which moves them to the highest rate.',
   ],
+  remedies: [
+    "Use a carton that the flat bag just fills, so that it can't swell if air gets in.",
+    "Order it for the month in which you need it, and don't store it rolled.",
+    'Have the shop write "plain" or "dyed" on the invoice, and what the cloth is made of.',
+  ],
   questions: [
     {
       question: 'Do I pay more duty on hotel sheets than on mine?',

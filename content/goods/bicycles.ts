@@ -79,6 +79,11 @@ export const page: Goods = {
     'An e-bike is declared as a bike, with a battery of four hundred watt-hours hidden in the frame.',
     'The tools for putting the bike back together are left in Utrecht.',
   ],
+  remedies: [
+    'Unscrew the rear gear and tie it inside the frame; a bike shop does it in a few minutes.',
+    "Say that it's electric when you book, and we'll tell you how the battery has to travel.",
+    'Put the spanners and the pedals in one bag, and tape it to the frame before you close the box.',
+  ],
   questions: [
     {
       question: 'What can I do about an e-bike battery?',

@@ -75,6 +75,11 @@ export const page: Goods = {
     'Photocopied textbooks count as pirated copies.',
     'Someone hides a passport between the pages, and its owner needs it the next day.',
   ],
+  remedies: [
+    'List blank and printed books separately, each with its price.',
+    'Send the printed edition, a used one if need be: there is next to nothing to pay on it.',
+    'Keep it with you, or ask the embassy which courier it uses.',
+  ],
   questions: [
     {
       question: 'What do I still pay on books?',

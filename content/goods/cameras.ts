@@ -74,6 +74,11 @@ export const page: Goods = {
     'Film in the same box is spoiled by the cargo X-ray, which is far stronger than the one for hand luggage.',
     'The camera is booked to arrive one day before the wedding, and any delay is too much.',
   ],
+  remedies: [
+    'Save the advert and the proof of payment on the day you buy: adverts soon disappear.',
+    'Give film to somebody who is flying, for their hand luggage.',
+    'Bring it two weeks earlier, or hire one for that day.',
+  ],
   questions: [
     {
       question: 'How is a used camera valued?',

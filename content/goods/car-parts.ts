@@ -73,6 +73,11 @@ export const page: Goods = {
     'Copies with a Japanese logo are seized as counterfeits.',
     'The seller adds a bottle of brake fluid as a present. It stops the parcel.',
   ],
+  remedies: [
+    'Order lamps for a right-hand-drive car: Japan and Britain drive on the left, as we do.',
+    "Buy from a dealer of that make, or choose parts that carry their own maker's name.",
+    'Tell the seller before he packs: no fluids, not even free ones.',
+  ],
   questions: [
     {
       question: 'How do I find the right part number?',

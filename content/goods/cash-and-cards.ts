@@ -41,6 +41,10 @@ export const page: Goods = {
     'Someone hides two hundred dollars in a shoe. Only the shoe arrives.',
     'A bank card and the letter with its PIN travel in the same envelope, and a thief uses both.',
   ],
+  remedies: [
+    "Send it by phone: it's there in a minute, and nobody can open it on the way.",
+    'Have the bank hand the card to its owner at a branch.',
+  ],
   questions: [
     {
       question: 'Is a cheque allowed?',

@@ -85,6 +85,11 @@ export const page: Goods = {
     'Printed logos of football clubs turn out to be copies, and the bale is held.',
     "The label doesn't show the fibre, so customs guesses the tariff code, and you may pay more.",
   ],
+  remedies: [
+    "Tell the shop that you don't need them, or let us take them out when we repack.",
+    'Buy shirts without a badge, unless the seller can show a licence from the club.',
+    'Look for the fibre before you buy. If the label is silent, the shop can name it on the invoice.',
+  ],
   questions: [
     {
       question: 'Do I pay duty on clothes for my own children?',

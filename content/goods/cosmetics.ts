@@ -89,6 +89,11 @@ export const page: Goods = {
     'A bottle of nail polish hides in a gift set and stops the whole set.',
     'Nothing on the pack is in English or Swahili, so no inspector can read what it is.',
   ],
+  remedies: [
+    'Read the ingredients before you pay, and leave any cream that hides them.',
+    'Look inside gift sets before you send them, and keep the polish back.',
+    'Choose the version made for export, or ask the maker for labels in English.',
+  ],
   questions: [
     {
       question: 'How much do I pay on a 100-dollar order of make-up?',

@@ -55,6 +55,10 @@ export const page: Goods = {
     "An importer with two hundred pairs of the same trainers says he didn't know. Customs seizes them all the same.",
     "A clone phone's identity number (IMEI) is all zeros, and no network accepts it.",
   ],
+  remedies: [
+    "If a famous brand costs a fraction of its usual price, it isn't real. Don't order it.",
+    'Get the number from the seller, and look it up before you pay.',
+  ],
   questions: [
     {
       question: 'How does customs recognise a copy?',

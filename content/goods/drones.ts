@@ -77,6 +77,11 @@ export const page: Goods = {
     'The invoice calls the drone a "toy" or a "camera", as if there were something to hide.',
     'The permit is for Dar es Salaam and the film is shot in a national park.',
   ],
+  remedies: [
+    'Send us the permit first; only then let the shop send the drone.',
+    'Have the maker, the model and the word "drone" on the invoice, exactly as on the permit.',
+    'When you apply, name every place where you want to film.',
+  ],
   questions: [
     {
       question: 'Does a drone under 250 grams need a permit too?',

@@ -73,6 +73,11 @@ export const page: Goods = {
     'The invoice says "cotton cloth" without the weight per metre, so customs applies the highest rate.',
     'The trader expects {duty.finished} duty and finds twice that on the customs assessment.',
   ],
+  remedies: [
+    'Have your own design printed, or buy one that the factory abroad has drawn itself.',
+    'Give the shop a short list for the invoice: fibre, width and weight per metre.',
+    'Work out the tax on kitenge itself before you order, not on cloth in general.',
+  ],
   questions: [
     {
       question: 'Why is kitenge taxed so heavily?',

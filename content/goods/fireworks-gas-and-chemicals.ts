@@ -72,6 +72,11 @@ export const page: Goods = {
     'Sparklers hide among birthday candles.',
     'Old pool chlorine is packed next to cooking oil, and the two heat up.',
   ],
+  remedies: [
+    'Take the cartridge off: the recipient can buy gas here.',
+    "Candles may come. Take the sparklers out: they're fireworks, however small.",
+    'Leave pool chemicals where they are, and read the labels of whatever you take from the shed.',
+  ],
   questions: [
     {
       question: 'Is an empty gas lighter allowed?',

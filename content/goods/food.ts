@@ -76,8 +76,13 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A whole smoked ham is wrapped in a jumper. Border control destroys it, jumper and all.',
-    'The expiry date is printed in Korean only.',
+    'The expiry date is printed in Korean only, and no inspector here can read it.',
     'A jar of honey is listed as "sauce", but bee products need a permit of their own.',
+  ],
+  remedies: [
+    'Leave out meat of any kind: a sealed box of biscuits arrives.',
+    'Turn the pack over in the shop, and choose one with the date in English.',
+    'Call honey honey, and talk to us about the permit before you pack it.',
   ],
   questions: [
     {

@@ -61,6 +61,10 @@ export const page: Goods = {
     'Dry ice is added to keep a cake cold, but dry ice itself counts as dangerous goods.',
     "An avocado from a cousin's farm carries a fly that growers here spend a fortune keeping out.",
   ],
+  remedies: [
+    'Order the cake from a bakery in Tanzania instead.',
+    'Eat it there: fresh fruit may not go into a parcel, not even one piece.',
+  ],
   questions: [
     {
       question: 'Is vacuum-packed cheese all right?',

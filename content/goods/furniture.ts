@@ -87,6 +87,11 @@ export const page: Goods = {
     "A sofa doesn't fit through the door of the flat in Upanga.",
     'The buyer counts on {duty.finished} duty and forgets the excise, and that beds and tables carry {duty.protected}.',
   ],
+  remedies: [
+    "Look for small round holes and fine dust, and have old wood treated before it's loaded.",
+    'Measure the door, the stairs and the lift before you buy.',
+    'Before you order, look at all the taxes together, for each kind of furniture.',
+  ],
   questions: [
     {
       question: 'Is furniture from my old home taxed as well?',

@@ -73,6 +73,11 @@ export const page: Goods = {
     'Only the console is declared, but there are six games in the same carton.',
     'Mains adapters of older consoles from America burn out on 230 volts.',
   ],
+  remedies: [
+    'Set up a new account, for a country whose gift cards you can buy.',
+    'Count the games too, and write down what each one cost.',
+    "Read the adapter: if it doesn't say 100 to 240 volts, leave it behind and buy one for 230.",
+  ],
   questions: [
     {
       question: 'From which country should I order a console?',

@@ -73,6 +73,11 @@ export const page: Goods = {
     "The recipient is asked to pay duty before the delivery and thinks it's a scam.",
     'A bottle of wine for the groom is packed in the middle; alcohol has taxes and papers of its own.',
   ],
+  remedies: [
+    'Call it a tablet and put down what it cost. A present has a price too.',
+    "Tell them beforehand that we'll call, and roughly how much it is. Or pay it yourself in advance.",
+    'Give the groom something else, and have the wine bought here.',
+  ],
   questions: [
     {
       question: "How do I pay the tax so that the recipient doesn't have to?",

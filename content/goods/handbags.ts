@@ -77,6 +77,11 @@ export const page: Goods = {
     'A bag of python or crocodile skin comes without its CITES certificate (see below), because the shop forgot it.',
     'A handbag is squashed flat under a carton of tins, because the box didn\'t say "fragile".',
   ],
+  remedies: [
+    "If the shop can't show where it got the bag, buy one without a logo.",
+    "Don't pay until the shop has sent you a copy of the certificate.",
+    'Give it a carton of its own, with that word on two sides.',
+  ],
   questions: [
     {
       question: 'What proves that a designer bag is genuine?',

@@ -98,6 +98,11 @@ export const page: Goods = {
     "Large magnets in speakers aren't mentioned, and the airline asks for a check at the last minute.",
     'Twenty different gadgets are declared as "accessories", so customs opens and prices each of them.',
   ],
+  remedies: [
+    "Compare the price with the maker's own shop: if it's far lower, it's a copy.",
+    'Mention them when you book, and the check is done in time.',
+    'List each kind of gadget by its name, with its number and its price.',
+  ],
   questions: [
     {
       question: 'Does a smart watch count as a watch or as a phone?',

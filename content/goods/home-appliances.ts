@@ -101,6 +101,11 @@ export const page: Goods = {
     'Sixty-hertz machines from America turn slower here and burn out.',
     'The freezer is used as a trunk for tins, and its inner wall cracks.',
   ],
+  remedies: [
+    'Keep it upright from your kitchen on. If it did lie down, let it stand for a day before you plug it in.',
+    'Look for 50 Hz or 50/60 Hz on the plate at the back before you buy.',
+    "Fill it with light things only: towels and curtains are fine, tins aren't.",
+  ],
   questions: [
     {
       question: 'What is the extra tax on a used fridge?',

@@ -91,6 +91,11 @@ export const page: Goods = {
     'You visited home last year, and an officer says that this breaks the twelve months you must have lived abroad.',
     'Ten identical televisions make the household look like a shop.',
   ],
+  remedies: [
+    'Book the container before your own flight, and ask TRA for more time as soon as you hear of a delay.',
+    'Keep your tickets and the proof that your home and job stayed abroad, and ask TRA before you move.',
+    'Bring as many as a home needs, and send the rest as goods that you pay duty on.',
+  ],
   questions: [
     {
       question: 'How soon after I arrive must the goods come?',

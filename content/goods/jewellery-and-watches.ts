@@ -78,6 +78,11 @@ export const page: Goods = {
     'An heirloom has no papers at all, so customs has a jeweller value it, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],
+  remedies: [
+    "Give customs and the insurance the same figure: what it's really worth.",
+    'Have it valued before it leaves, and send a copy of the paper with it.',
+    "Don't send it at all: a copy stays a copy, whatever the list calls it.",
+  ],
   questions: [
     {
       question: 'Why is costume jewellery easier to send?',

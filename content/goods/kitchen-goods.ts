@@ -88,8 +88,13 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A mixer for 110 volts hums once in Arusha and never again.',
-    'The glass lid rides loose inside the pan.',
+    'The glass lid rides loose inside the pan, and arrives in pieces.',
     'Used appliances, which carry {excise.used-parts} excise, are declared as new.',
+  ],
+  remedies: [
+    'Look under the base before you buy: it has to say 220 to 240 volts.',
+    'Wrap it in a tea towel, and put cardboard between it and the pan.',
+    'Write "used" on the invoice, and count the excise in before you ship.',
   ],
   questions: [
     {

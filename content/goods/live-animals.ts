@@ -61,6 +61,10 @@ export const page: Goods = {
     'Chicks are ordered from a hatchery abroad and die in transit without water.',
     'The rabies test was taken a few days too early, and the dog goes into quarantine when it lands.',
   ],
+  remedies: [
+    'Buy day-old chicks from a hatchery in Tanzania.',
+    'Get the dates from the ministry in writing, and show them to your vet before the test.',
+  ],
   questions: [
     {
       question: 'Which airlines fly pets to Dar es Salaam?',

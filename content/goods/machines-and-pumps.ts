@@ -95,6 +95,11 @@ export const page: Goods = {
     'The machine is described as "equipment", and the officer can\'t find a tariff heading for that.',
     'Untreated pine crates arrive with beetles, and are burnt before anything else happens.',
   ],
+  remedies: [
+    'Order the motor for 50 hertz, and have that written in the contract.',
+    'Say what it does: "electric maize mill" finds its heading at once.',
+    'Ask the maker for treated wood with the stamp on it, and for a photo of the stamp.',
+  ],
   questions: [
     {
       question: 'Is VAT charged on production machines?',

@@ -91,6 +91,11 @@ export const page: Goods = {
     'The gloves and syringes are past their expiry date, and the whole container is refused.',
     'A CPAP machine is held because it was listed as "breathing machine" with no model.',
   ],
+  remedies: [
+    "Before it's packed, have somebody run it once with all its parts, and tick each one off.",
+    'Read the date on every box, and send only what stays good long after it arrives.',
+    'Copy the maker and the model from the plate underneath.',
+  ],
   questions: [
     {
       question: 'Is a donated wheelchair free of duty and tax?',

@@ -87,6 +87,11 @@ export const page: Goods = {
     'The permit names one brand and the pharmacy supplies another.',
     'Insulin without a cold box waits a weekend in a warm store because nobody planned the trip with us.',
   ],
+  remedies: [
+    'Let a doctor here prescribe it, and never put such a drug in a parcel.',
+    'Ask the pharmacy which brand it will give you, and only then apply.',
+    'Talk to us before you buy the cold box, and choose a flight that lands early in the week.',
+  ],
   questions: [
     {
       question: 'Can I send paracetamol to my parents?',

@@ -79,6 +79,11 @@ export const page: Goods = {
     'The list says "assorted items", so everything is tipped out on a table in the port.',
     "A barrel is packed so full that four men can't lift it onto a pick-up in Mbagala.",
   ],
+  remedies: [
+    "Close the barrel yourself, with the list in your hand. What isn't on it stays out.",
+    'Write the list while you pack, not afterwards, and call every thing by its name.',
+    "If two of you can't tip it over, take something out or start a second barrel.",
+  ],
   questions: [
     {
       question: 'What should the packing list look like?',

@@ -101,6 +101,11 @@ export const page: Goods = {
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
     "Chinese bikes in kit form that have no certificate from TBS can't be registered at all.",
   ],
+  remedies: [
+    'Have them put in your name before the bike goes to the port.',
+    'Open the drain screw of the bowl too, and let the bike air overnight.',
+    'Look at the certificate for that very model before you pay.',
+  ],
   questions: [
     {
       question: 'From what age does a motorcycle carry excise?',

@@ -86,6 +86,11 @@ export const page: Goods = {
     'A violin comes from a dry hold into a damp store, and opens at the seams.',
     'The piano is tuned before shipping, and needs tuning again on arrival.',
   ],
+  remedies: [
+    'Buy a power supply for 230 volts together with the keyboard.',
+    'After it arrives, leave it in its closed case for a day.',
+    'Save the first tuning, and call the tuner when it has stood in your room for a few weeks.',
+  ],
   questions: [
     {
       question: 'Does a church pay duty on instruments?',

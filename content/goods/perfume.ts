@@ -79,6 +79,11 @@ export const page: Goods = {
     "The bottle is a tester from a market stall, and the brand's agent has it seized.",
     "Customs doubts a duty-free receipt from an airport, because its price isn't the usual one.",
   ],
+  remedies: [
+    "Call it perfume and send it by sea, where it's allowed.",
+    'Buy from a shop that gives you a receipt with its name on it.',
+    'Add the slip from your bank card, which shows what you really paid.',
+  ],
   questions: [
     {
       question: 'Could I carry it in my suitcase instead?',

@@ -92,6 +92,11 @@ export const page: Goods = {
     'The capacity on the label is invented, and the test summary belongs to another model.',
     "A used e-bike battery is offered with no history at all. We don't take it.",
   ],
+  remedies: [
+    'Give it to somebody who is flying, for their hand luggage, or send it by sea and tell us.',
+    'Buy a known make, and see that the summary names the model on the label.',
+    "Leave it where it is, and order a new one from the bike's maker.",
+  ],
   questions: [
     {
       question: 'Why can I carry a power bank on board but not send one?',

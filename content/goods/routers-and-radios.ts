@@ -92,6 +92,11 @@ export const page: Goods = {
     "A signal booster is bought online; networks don't allow private ones at all.",
     'The satellite dish is registered in another country and goes silent after a month.',
   ],
+  remedies: [
+    "Tell the dealer that they're for Tanzania, and which frequencies your licence names.",
+    'If the signal is weak at home, ask your network for help, not a web shop.',
+    'Before you pay, have the company confirm that the service works at your address here.',
+  ],
   questions: [
     {
       question: 'How do I know whether my router is approved?',

@@ -83,6 +83,11 @@ export const page: Goods = {
     'Worn winter coats are listed at next to nothing, and the minimum duty by weight comes as a surprise.',
     'Towels and bed sheets are baled with shirts, though they come under another tariff code.',
   ],
+  remedies: [
+    'Buy from a sorter who promises in writing that there is none in the bales.',
+    'Weigh each bale and work out the duty both ways, by price and by weight: you pay the higher.',
+    'Have them baled and listed on their own.',
+  ],
   questions: [
     {
       question: 'Exactly which used pieces are banned?',

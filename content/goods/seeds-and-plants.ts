@@ -93,6 +93,11 @@ export const page: Goods = {
     'The plant health certificate is dated after the flight left.',
     'Coconut fibre counts as a growing medium, and a single handful makes the papers invalid.',
   ],
+  remedies: [
+    "Wait for the permit, even if it's only one packet.",
+    'Compare its date with the day of the flight before you hand the parcel over.',
+    'Line the box with paper, and look under the pots to see what the nursery put there.',
+  ],
   questions: [
     {
       question: "Can I bring a few seeds from my aunt's garden?",

@@ -80,6 +80,11 @@ export const page: Goods = {
     'Football boots with a famous badge but no licence are stopped as counterfeits.',
     'There are used shoes among the new ones, so the officer treats them all as second-hand.',
   ],
+  remedies: [
+    'Go by the length of your foot in centimetres: that is the same everywhere.',
+    'Order boots with no brand, or from a shop that the brand names on its own website.',
+    'Used pairs go in a carton of their own, and on the list as used.',
+  ],
   questions: [
     {
       question: 'Does leaving out the shoe box save much?',

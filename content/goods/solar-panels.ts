@@ -86,6 +86,11 @@ export const page: Goods = {
     'Street lights are declared as panels, and the officer unscrews one.',
     'The mounting rails are left off the packing list, though aluminium is taxed at its own rate.',
   ],
+  remedies: [
+    'Have the words "solar panel" and the watts on the invoice, and the same for each other part.',
+    'List the lamps as lamps, with their own price.',
+    'Lay everything out before you pack, and count it: rails, clamps and cables too.',
+  ],
   questions: [
     {
       question: 'What is left to pay on solar panels?',

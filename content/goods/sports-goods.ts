@@ -81,8 +81,13 @@ export const page: Goods = {
   ],
   goesWrong: [
     "A treadmill for 110 volts won't run here.",
-    'CO2 cartridges for inflating tyres are in the side pocket of a bag.',
+    'CO2 cartridges for inflating tyres are in the side pocket of a bag, and screening stops it.',
     'Football shirts with famous badges but no licence are taken out, and the team goes without.',
+  ],
+  remedies: [
+    'Check the plate near the plug: it should say 220 to 240 volts.',
+    'Empty every pocket before you pack, and send a hand pump instead.',
+    'Have plain shirts printed with the name of your own team.',
   ],
   questions: [
     {

@@ -76,7 +76,12 @@ export const page: Goods = {
   goesWrong: [
     "A slimming tea contains a prescription drug that isn't on the label.",
     'Hemp or CBD oil is ordered as a supplement; in Tanzania it is a narcotic.',
-    'Forty identical bottles are declared as personal use.',
+    'Forty identical bottles are declared as personal use, and the officer takes them for stock.',
+  ],
+  remedies: [
+    'Stay with makers that name every ingredient, and be wary of a tea that promises miracles.',
+    'Read the small print for the words hemp, cannabis and CBD before you order.',
+    "Send what you'd take in three months. For more than that, get the product registered.",
   ],
   questions: [
     {

@@ -85,6 +85,11 @@ export const page: Goods = {
     'Stylus pens and keyboard covers are left off the packing list although they cost as much as the tablet.',
     "The seller ships the Chinese version, which can't install the usual app store.",
   ],
+  remedies: [
+    'Have the old owner sign out and reset it while you watch.',
+    'Open the box, and give the pen and the cover a price of their own on the list.',
+    'Look for "global version" in the offer. If it isn\'t there, choose another seller.',
+  ],
   questions: [
     {
       question: 'Is an iPad cheaper to import without the SIM slot?',

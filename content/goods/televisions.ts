@@ -126,6 +126,11 @@ export const page: Goods = {
     'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
     "The packing list doesn't say that the set is used, and customs asks about the excise on used appliances.",
   ],
+  remedies: [
+    'If you want local channels, look for "DVB-T2" before you buy, or add a decoder.',
+    'Take a picture of the lit screen on the day you pack it, and keep it until the set hangs on your wall.',
+    'Write "used" or "new" next to the model: either is better than nothing.',
+  ],
   questions: [
     {
       question: 'Will a TV from the USA work in Dar es Salaam?',

@@ -98,6 +98,11 @@ export const page: Goods = {
     'The container is filled to the roof and turns out too heavy for the road.',
     "Doors are made for the thickness of Chinese walls, and the frames don't fit.",
   ],
+  remedies: [
+    'Order everything at once, with some to spare, and note the batch on the box.',
+    "Add up the weight first: with tiles, a container is full when it's still half empty.",
+    'Measure your own walls, plaster included, and put the thickness in the order.',
+  ],
   questions: [
     {
       question: 'How many tiles fit in a container?',

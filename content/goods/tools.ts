@@ -83,6 +83,11 @@ export const page: Goods = {
     'A 110-volt site tool from Britain needs its yellow transformer, which stayed in the van.',
     'A petrol saw still smells of fuel and is refused at the gate.',
   ],
+  remedies: [
+    'Leave one in the tool, and tell us about the others before we book the flight.',
+    'Buy the 230-volt version; a yellow plug is the sign of the other one.',
+    'Run it until it stops, and leave the tank open for a few days before you bring it.',
+  ],
   questions: [
     {
       question: 'Can I send used tools to a workshop in Moshi?',

@@ -72,6 +72,11 @@ export const page: Goods = {
     'The ride-on car contains a lead battery that nobody listed.',
     "A trader's 500 plastic cars come with no maker's name and no age mark, and can't be released.",
   ],
+  remedies: [
+    'Choose one that nobody can mistake for a real gun, in bright plastic.',
+    'Lift the seat to see what is under it, and tell us before you bring the car.',
+    'Ask the factory for photos of the box before it prints the lot.',
+  ],
   questions: [
     {
       question: 'Are water pistols allowed?',

@@ -80,6 +80,11 @@ export const page: Goods = {
     "The stock is three years old on arrival, and can't be sold.",
     'Tyres mounted on rims count as wheels and are inspected one by one.',
   ],
+  remedies: [
+    "Pay after you've seen a photo of each row as it was loaded.",
+    'Name the oldest date that you accept in the order, and ask for photos of the sidewalls.',
+    'Have them taken off the rims, or allow for the extra days.',
+  ],
   questions: [
     {
       question: 'Can a used car come with its used tyres?',

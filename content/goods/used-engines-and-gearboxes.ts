@@ -79,6 +79,11 @@ export const page: Goods = {
     'Oil reaches the box below. Its owner sends the bill to you.',
     "A half-cut (half a car) is declared as scrap. Customs values it as a car's worth of parts.",
   ],
+  remedies: [
+    'Before you pay, compare a photo of the number on the engine with the invoice.',
+    "Let it stand on cardboard for a night before it's packed: a stain shows where it leaks.",
+    'Call it a half-cut, and list the engine, the gearbox and the doors with their prices.',
+  ],
   questions: [
     {
       question: 'Why is there an extra {excise.used-parts} on used parts?',

@@ -58,7 +58,11 @@ export const page: Goods = {
   items: [],
   goesWrong: [
     'A film prop looks so real that it is seized and never given back.',
-    'A rifle scope is listed as "binoculars".',
+    'A rifle scope is listed as "binoculars", but the scanner shows what it is.',
+  ],
+  remedies: [
+    'Have the prop made here, or hire one that is already in the country.',
+    'Leave it to the licensed dealer who imports the rifle.',
   ],
   questions: [
     {

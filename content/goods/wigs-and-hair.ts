@@ -73,6 +73,11 @@ export const page: Goods = {
     'Synthetic hair is sold to you as human hair, and you pay duty on the higher price.',
     'Lace glue leaks in the heat and takes three wigs with it.',
   ],
+  remedies: [
+    'A sample has a price too. Put down what the shop would sell it for.',
+    'Have a strand burnt on video before you pay: human hair turns to ash, nylon melts into a bead.',
+    'Buy the glue here, and ship only the hair.',
+  ],
   questions: [
     {
       question: 'How do duty and excise on wigs add up?',
