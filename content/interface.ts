@@ -54,8 +54,7 @@ export const words = {
   },
   /** Where a page shows facts that `content/site.ts` lists as placeholders. */
   placeholder: {
-    offices:
-      "The street addresses aren't on this page yet. Ask us for the one you need before you visit or send anything.",
+    offices: 'Ask us for the street address before you visit or send anything.',
     legal:
       "Placeholder: the name and numbers below aren't real yet. Until they are, ask us for copies of our certificates and check those.",
   },

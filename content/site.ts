@@ -33,6 +33,7 @@ export const site: Company = {
       address: ['Placeholder House, Example Street', 'Dar es Salaam, Tanzania'],
       coordinates: [39.2083, -6.7924],
       timeZone: 'Africa/Dar_es_Salaam',
+      clock: 'East Africa Time',
     },
     {
       city: 'California',
@@ -43,6 +44,7 @@ export const site: Company = {
       address: ['Placeholder Way, California, USA'],
       coordinates: [-118.24, 34.05],
       timeZone: 'America/Los_Angeles',
+      clock: '11 hours behind Dar, 10 in summer',
       parcels: {
         street: '000 Placeholder Way',
         town: 'Placeholder City',
@@ -60,6 +62,7 @@ export const site: Company = {
       address: ['Placeholder Park, Milton Keynes, UK'],
       coordinates: [-0.76, 52.04],
       timeZone: 'Europe/London',
+      clock: '3 hours behind Dar, 2 in summer',
       parcels: {
         street: 'Unit 0, Placeholder Park',
         town: 'Milton Keynes',
@@ -77,6 +80,7 @@ export const site: Company = {
       address: ['Placeholder Tower, Dubai, UAE'],
       coordinates: [55.27, 25.2],
       timeZone: 'Asia/Dubai',
+      clock: '1 hour ahead of Dar',
       parcels: {
         street: 'Office 000, Placeholder Tower',
         town: 'Dubai',
@@ -94,6 +98,7 @@ export const site: Company = {
       address: ['Placeholder Road, Guangzhou, China'],
       coordinates: [113.26, 23.13],
       timeZone: 'Asia/Shanghai',
+      clock: '5 hours ahead of Dar',
       parcels: {
         street: '000 Placeholder Road',
         town: 'Guangzhou',

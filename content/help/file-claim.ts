@@ -22,7 +22,7 @@ export const page: ListedPage = {
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
-      lead: "Are your goods broken, wet or missing? Keep the box, and claim within {claims.deadline} of receiving it. If you don't have a paper yet, claim now and send it later.",
+      lead: 'Are your goods broken, wet or missing? Keep the box, and claim within {claims.deadline} of receiving it. If a paper is still missing, claim now and send it later.',
       actions: [{ label: 'Start the claim', fragment: 'claim-form' }],
     },
     {
@@ -30,10 +30,10 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'It takes a few minutes if you have [these four things](help/file-claim#ready) ready.',
+      intro: 'It takes a few minutes if you have these four things ready.',
       purpose: {
         submit: 'Send claim',
-        hint: "Say what's broken, wet or missing, how many there were and what they cost.",
+        hint: "Say what's broken, wet or missing, how many there were, what they cost, and whether they still work. Was the box open, crushed or wet, and did you write that on the delivery slip?",
       },
       guide: {
         id: 'ready',
@@ -42,7 +42,7 @@ export const page: ListedPage = {
           {
             title: 'The item',
             object: 'televisions',
-            text: 'Give the make, the model and how many there are.',
+            text: 'Its make and model, and how many there are.',
           },
           {
             title: 'The invoice',
@@ -52,15 +52,15 @@ export const page: ListedPage = {
           {
             title: 'Photos of the damage',
             object: 'phone-photo',
-            text: "Show what's broken or missing, and tell us whether the item still works. The form takes one file. Send the other photos and the invoice [on WhatsApp](channel:chat), with the tracking number.",
+            text: "They show what's broken or missing.",
           },
           {
             title: 'The box',
             object: 'damaged-box',
-            text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip? **Keep the box, all the packing and the goods until the claim is closed.** We may ask to see them.',
+            text: '**Keep it, all the packing and the goods until the claim is closed.** We may ask to see them.',
           },
         ],
-        note: 'Is a file too big? Email it to [our support address](channel:support), with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents) and [what the cover pays](help/insurance-claims#cover).',
+        note: 'The form takes one file. Send the other photos and the invoice [on WhatsApp](channel:chat), or email big files to [our support address](channel:support), with the tracking number. See all [required documents](help/insurance-claims#required-documents) and [what the cover pays](help/insurance-claims#cover).',
       },
       next: {
         id: 'timetable',
@@ -74,10 +74,10 @@ export const page: ListedPage = {
           {
             title: 'Support reads it',
             takes: 'Within {support.review}',
-            text: 'On a working day. If something is missing, we ask you for it.',
+            text: 'We count working days. If something is missing, we ask you for it.',
           },
           {
-            title: 'You get our answer',
+            title: 'We answer you',
             takes: 'In {claims.review}',
             text: 'Or in up to {claims.complex}, if a carrier or someone else abroad has to answer first.',
           },

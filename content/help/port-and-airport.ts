@@ -41,7 +41,7 @@ export const page: ListedPage = {
           label: 'for storage up to day 7',
           basis: 'for a 20-foot container, before VAT',
         },
-        { value: '{port.storage-30}', label: 'for the same up to day 30' },
+        { value: '{port.storage-30}', label: 'for storage up to day 30' },
       ],
     },
     {
@@ -66,93 +66,11 @@ export const page: ListedPage = {
       note: 'VAT of {customs.vat} is added. [Why the prices are ranges](#where-from)',
     },
     {
-      kind: 'prose',
-      id: 'bill',
-      heading: 'Ten days late costs {port.storage-15} a container',
-      intro:
-        'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
-      blocks: [
-        {
-          stack: {
-            caption:
-              'What the port charges for a 20-foot container on day 15, before VAT. Only the storage comes from being late.',
-            columns: ['Charge', 'Dollars'],
-            rows: [
-              ['Handling', '{port.handling}'],
-              ['Unpacking the container, if the port does it', '{port.unpacking}'],
-              ['Storage for the ten days after the free ones', '{port.storage-15}'],
-            ],
-          },
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'airport',
-      heading: 'At the airport, you pay by weight',
-      picture: { scene: 'plane' },
-      blocks: [
-        {
-          table: {
-            caption: 'What differs from the port when the goods come by air',
-            columns: ['By air', 'What happens'],
-            rows: [
-              [
-                'Free days',
-                'The cargo handler sets them. When the goods land, we tell you the last free day.',
-              ],
-              ['After that', 'You pay for each day, by weight.'],
-              [
-                'Handling',
-                "It depends on the weight, and there is a minimum. You pay the airline's handler.",
-              ],
-              [
-                'Not charged',
-                'The quay fee, the environmental charge and the fee for new berths are only for goods that come by sea.',
-              ],
-            ],
-          },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'steps',
-      heading: 'Get your goods out in five steps',
-      background: 'linen',
-      items: [
-        {
-          title: 'Send the papers before arrival',
-          pictures: [{ scene: 'papers' }],
-          text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
-        },
-        {
-          title: 'We declare the goods',
-          pictures: [{ scene: 'customs-brokerage' }],
-          text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
-        },
-        {
-          title: 'Pay TRA',
-          pictures: [{ scene: 'payment-policy' }],
-          text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
-        },
-        {
-          title: 'Inspection and release',
-          pictures: [{ scene: 'customs' }],
-          text: 'Customs may scan or open the goods, and then releases them.',
-        },
-        {
-          title: 'Pay the terminal, and collect',
-          pictures: [{ scene: 'local-delivery' }],
-          text: 'You pay for storage and handling last, up to the day the lorry leaves. We deliver, or you send your own lorry.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'charges',
       heading: 'Who charges what',
       intro: 'Open a charge to see what it depends on.',
+      background: 'linen',
       shows: { as: 'price-list' },
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
@@ -226,6 +144,89 @@ export const page: ListedPage = {
         ],
       },
       note: "Send us your papers before the goods land, and we'll ask the terminal for your charges. [Where these figures come from](#where-from)",
+    },
+    {
+      kind: 'prose',
+      id: 'bill',
+      heading: 'Ten days late costs {port.storage-15} a container',
+      intro:
+        'If it leaves within the free days, you pay nothing for storage. The quay fee comes on top: {port.quay-per-million} with VAT for every million shillings that your goods are worth to customs.',
+      blocks: [
+        {
+          stack: {
+            caption:
+              'What the port charges for a 20-foot container on day 15, before VAT. Only the storage comes from being late.',
+            columns: ['Charge', 'Dollars'],
+            rows: [
+              ['Handling', '{port.handling}'],
+              ['Unpacking the container, if the port does it', '{port.unpacking}'],
+              ['Storage for the ten days after the free ones', '{port.storage-15}'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'airport',
+      heading: 'At the airport, you pay by weight',
+      background: 'linen',
+      picture: { scene: 'plane' },
+      blocks: [
+        {
+          table: {
+            caption: 'What differs from the port when the goods come by air',
+            columns: ['By air', 'What happens'],
+            rows: [
+              [
+                'Free days',
+                'The cargo handler sets them. When the goods land, we tell you the last free day.',
+              ],
+              ['After that', 'You pay for each day, by weight.'],
+              [
+                'Handling',
+                "It depends on the weight, and there is a minimum. You pay the airline's handler.",
+              ],
+              [
+                'Not charged',
+                'The quay fee, the environmental charge and the fee for new berths are only for goods that come by sea.',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      heading: 'Get your goods out in five steps',
+      items: [
+        {
+          title: 'Send the papers before arrival',
+          pictures: [{ scene: 'papers' }],
+          text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
+        },
+        {
+          title: 'We declare the goods',
+          pictures: [{ scene: 'customs-brokerage' }],
+          text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
+        },
+        {
+          title: 'Pay TRA',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
+        },
+        {
+          title: 'Inspection and release',
+          pictures: [{ scene: 'customs' }],
+          text: 'Customs may scan or open the goods, and then releases them.',
+        },
+        {
+          title: 'Pay the terminal, and collect',
+          pictures: [{ scene: 'local-delivery' }],
+          text: 'You pay for storage and handling last, up to the day the lorry leaves. We deliver, or you send your own lorry.',
+        },
+      ],
     },
     {
       kind: 'table',

@@ -33,7 +33,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Decide whether you need one',
-          text: 'Businesses do, and so does anyone who imports on a full customs declaration.',
+          text: 'You do if you have a business, or if your import needs a full customs declaration.',
         },
         {
           title: 'Have your ID ready',
@@ -68,7 +68,7 @@ export const page: ListedPage = {
             note: "It's free. If someone asks you to pay for it, it isn't TRA.",
           },
         ],
-        caption: 'This is our drawing. The real certificate looks different.',
+        caption: 'We drew this. The real certificate looks different.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const page: ListedPage = {
       groups: [
         {
           title: 'Before shipping',
-          picture: { scene: 'before-loading' },
+          picture: { scene: 'buying-from-china' },
           items: [
             {
               title: 'Commercial invoice or shop receipt',

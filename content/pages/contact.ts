@@ -16,9 +16,11 @@ export const page: Page = {
       picture: { scene: 'contact' },
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our Dar es Salaam office answers, or passes your question to the right one.',
+      main: { label: 'Ask on WhatsApp', channel: 'chat' },
       actions: [
         { label: 'Call us', channel: 'phone' },
         { label: 'Write to us', fragment: 'message' },
+        { label: 'Find an office', fragment: 'offices' },
       ],
     },
     {
@@ -75,9 +77,8 @@ export const page: Page = {
       id: 'offices',
       heading: 'Our locations',
       intro:
-        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, at the local times below. Please call before you visit. See [our licences, and how to check them](about/licences).',
+        'All five are open Monday to Friday, {office.hours} by their own clock. The four abroad receive and check goods before they leave. See [our licences](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
-      hours: 'Open {office.hours}',
       open: '{time} there, open now',
       closed: '{time} there, closed now',
       mapLabel: 'Show the street map',

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "Tell us what you're sending. We email you a price for free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
+      lead: "Tell us what you're sending. We work out the price and email it to you. It's free, and you don't have to book. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
       formFollows: true,
@@ -40,6 +40,7 @@ export const page: Page = {
             text: "If you like it, you book. If you don't, you owe us nothing.",
           },
         ],
+        picture: { scene: 'editorial' },
       },
     },
     {

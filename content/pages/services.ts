@@ -35,9 +35,14 @@ export const page: Page = {
       intro:
         'These are starting prices. Your quote has the exact figure, with every charge on its own line.',
       groups: [
-        { title: 'You buy', pages: ['services/online-purchase', 'services/buy-for-me'] },
+        {
+          title: 'You buy',
+          text: 'The shop sends it to our address abroad, or we pay the shop for you.',
+          pages: ['services/online-purchase', 'services/buy-for-me'],
+        },
         {
           title: 'You send',
+          text: 'It is packed and waits abroad, with family or a supplier.',
           pages: [
             'services/door-to-door',
             'services/sea-air-freight',
@@ -46,6 +51,7 @@ export const page: Page = {
         },
         {
           title: 'Here in Tanzania',
+          text: 'It has arrived, and has some way to go or some time to wait.',
           pages: ['services/local-delivery', 'services/warehousing', 'services/fulfillment'],
         },
       ],
@@ -64,7 +70,7 @@ export const page: Page = {
         },
         {
           title: 'Real-time tracking',
-          text: 'Send us the number at any hour, and we tell you the stage in office hours. After each stage, an update can take {tracking.update}. [Track a shipment](tracking).',
+          text: 'Send us the number at any hour, and we answer in office hours. A new stage can take {tracking.update} to reach us. [Track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',

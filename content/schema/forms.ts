@@ -167,7 +167,7 @@ const quoteMessages = wordsFor([
 ]);
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
-/** Centimeters as text. */
+/** Centimeters or kilograms as text. */
 const boxSide = hidden(z.string().regex(/^\d+$/));
 
 const quote = z.strictObject({
@@ -201,10 +201,24 @@ const quote = z.strictObject({
     description: "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",
   }),
   messages: quoteMessages,
+  example: z
+    .strictObject({
+      goodsType: words,
+      services: hidden(z.array(words)),
+      originCountry: hidden(words),
+      destinationCountry: hidden(words),
+      weight: boxSide,
+      length: boxSide,
+      width: boxSide,
+      height: boxSide,
+    })
+    .meta({ description: 'A typical request, whose price is shown until the visitor begins.' }),
   carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
   summary: wordsFor([
     'heading',
     'sentHeading',
+    'exampleHeading',
+    'example',
     'empty',
     'time',
     'seaTime',
@@ -221,7 +235,7 @@ const quote = z.strictObject({
     'copyFailed',
   ]).meta({
     description:
-      'The ticket next to the form, and its stamps. Placeholders: `{weight}` in `freight` and `freightBySize`, `{sides}` in `size`, `{amount}` in `about`.',
+      'The ticket next to the form, and its stamps. Placeholders: `{weight}` in `example`, `freight` and `freightBySize`, `{sides}` in `size`, `{amount}` in `about`.',
   }),
   submit,
 });

@@ -100,7 +100,13 @@ export const marketingSections = [
   /** Service cards, the first one large; without them all services, each linking to its page. */
   framed('services', {
     groups: z
-      .array(z.strictObject({ title: z.string().min(2), pages: z.array(pageId).min(1) }))
+      .array(
+        z.strictObject({
+          title: z.string().min(2),
+          text: z.string().optional().meta({ description: 'What its services have in common.' }),
+          pages: z.array(pageId).min(1),
+        }),
+      )
       .min(2)
       .optional()
       .meta({ description: 'The list of all in groups; a service of no group ends the last one.' }),

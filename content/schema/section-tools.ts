@@ -76,7 +76,6 @@ export const toolSections = [
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {
     map: template('count').meta({ description: 'Text alternative of the drawn map.' }),
-    hours: z.string().meta({ description: 'At each office, until a touch shows its time.' }),
     open: template('time').meta({ description: 'The time at an office that is open.' }),
     closed: template('time').meta({ description: 'The time at an office that is closed.' }),
     mapLabel: z.string(),
@@ -100,7 +99,7 @@ export const toolSections = [
         note: richText.optional(),
       })
       .optional()
-      .meta({ description: 'What to know while filling in a form; below it on phones.' }),
+      .meta({ description: 'What to know while filling in a form; above it on phones.' }),
     next: z
       .strictObject({
         id: fragment,
@@ -113,6 +112,7 @@ export const toolSections = [
             }),
           )
           .min(2),
+        picture: picture.optional(),
         note: richText.optional(),
         actions: actions.optional(),
       })

@@ -33,6 +33,9 @@ const office = z.strictObject({
   scene: sceneName.meta({ description: 'What the place looks like.' }),
   address: z.array(name).min(1).meta({ description: 'Lines of the postal address.' }),
   coordinates: coordinates.meta({ description: 'Where the map shows it.' }),
+  clock: z.string().meta({
+    description: 'How far its clock is from that of Dar es Salaam. A touch shows its time instead.',
+  }),
   timeZone: hidden(
     z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       message: 'use a name such as Asia/Dubai',

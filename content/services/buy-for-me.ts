@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'tag',
     summary:
       "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
-    want: 'Buy from shops that refuse your card',
+    want: 'Let us pay the shop for you',
     price: 'from {china.shillings} / kg',
     time: '{china.rate} from China, plus a small fee; {china.air} by air',
   },

@@ -35,6 +35,7 @@ export const page: ListedPage = {
       ],
       facts: [
         { value: '6 steps', label: 'from papers to release' },
+        { value: '1 price', label: 'for our work, in your quote' },
         { value: 'Any carrier', label: 'we clear what others carried, too' },
       ],
       picture: { scene: 'customs-brokerage' },
@@ -43,7 +44,7 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'What you pay, in one example',
       intro: 'You pay three bills to clear goods, and only one of them is ours.',
-      goods: 'machines-and-pumps',
+      goods: 'cameras',
       origin: 'china',
       besides: 'plus port or airport charges and our fee',
       onTop: [
@@ -97,7 +98,7 @@ export const page: ListedPage = {
         {
           title: 'Inspection, if there is one',
           pictures: [{ scene: 'before-loading' }],
-          text: 'Customs scans or opens the box. Our agent is there, and sees that it is packed and closed again.',
+          text: 'Customs scans or opens the box. Our agent is there, and makes sure that everything is packed again.',
         },
         {
           title: 'Release',
@@ -110,19 +111,16 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'papers',
       heading: 'Papers to have ready',
-      picture: { scene: 'papers' },
+      object: 'invoice',
       blocks: [
         {
           table: {
-            caption: 'Each paper, who gives it to you, and what it is for',
+            caption: 'Papers for every shipment, who gives them to you, and what they are for',
             onPhones: 'rows',
             bare: true,
             columns: ['Paper', 'From', 'What it is for'],
             kinds: ['short', 'text'],
-            groups: [
-              { title: 'For every shipment', first: 0 },
-              { title: 'If customs asks for it', first: 3 },
-            ],
+            groups: [{ title: 'For every shipment', first: 0 }],
             rows: [
               ['Commercial invoice', 'From the seller', 'Shows the price you really paid'],
               ['Packing list', 'From the seller', 'Shows what is in each package'],
@@ -131,6 +129,19 @@ export const page: ListedPage = {
                 'From the carrier',
                 'Shows who may collect the goods',
               ],
+            ],
+          },
+        },
+        {
+          table: {
+            caption:
+              'Papers that customs can ask for, who gives them to you, and what they are for',
+            onPhones: 'rows',
+            bare: true,
+            columns: ['Paper', 'From', 'What it is for'],
+            kinds: ['short', 'text'],
+            groups: [{ title: 'If customs asks for it', first: 0 }],
+            rows: [
               [
                 'TIN, the taxpayer number',
                 'From TRA',

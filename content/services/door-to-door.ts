@@ -57,12 +57,12 @@ export const page: ListedPage = {
           text: 'That is the price of the smallest parcel, with pickup and delivery, before duty and taxes. This box is large and light, so we charge its size, not its weight.',
         },
         {
-          title: 'Before the flight',
-          text: 'You pay our invoice in full: freight, pickup, customs clearance and delivery.',
+          title: 'Why it says {uk.air}',
+          text: 'That is the air freight from London to Dar es Salaam. Count from pickup to delivery, and it is {door-to-door.time}.',
         },
         {
-          title: 'Before delivery',
-          text: 'The recipient pays duty and taxes, unless you choose Delivered Duty Paid (DDP).',
+          title: 'When it is paid',
+          text: 'Before the flight, you pay our invoice in full: freight, pickup, customs clearance and delivery. Before delivery, the recipient pays duty and taxes, unless you choose Delivered Duty Paid (DDP).',
         },
       ],
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -92,12 +92,12 @@ export const page: ListedPage = {
         {
           title: 'Insurance, if you ask for it',
           extra: true,
-          text: 'Basic cover pays up to {cover.basic}, full cover the value you declare.',
+          text: 'Basic cover pays up to {cover.basic}. Full cover pays up to the value you declare.',
         },
         {
           title: 'Duty and taxes',
           extra: true,
-          text: 'The recipient pays them, or you do with Delivered Duty Paid (DDP), so that a gift costs them nothing.',
+          text: 'The recipient pays them. With Delivered Duty Paid (DDP) you do, and a gift costs the recipient nothing.',
         },
       ],
     },
@@ -144,6 +144,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'How to pack the box',
+      background: 'sun',
       picture: { scene: 'how-to-guides' },
       blocks: [
         {
@@ -158,35 +159,25 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'cards',
-      heading: 'Who uses it',
-      background: 'linen',
-      layout: 'columns',
-      items: [
-        {
-          object: 'gifts',
-          title: 'Families',
-          text: 'Relatives send gifts, baby clothes or a laptop. They only have to hand over the box.',
-        },
-        {
-          object: 'bicycles',
-          title: 'Buyers of used goods',
-          text: 'A private seller online may refuse to ship abroad, but will happily hand a parcel to a driver.',
-        },
-        {
-          object: 'car-parts',
-          title: 'Small importers',
-          text: 'Samples and spare parts come straight from the factory, with the commercial invoice attached.',
-        },
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about pickup and delivery',
       groups: [
         {
           id: 'door-to-door-questions',
           questions: [
+            {
+              id: 'who-uses-it',
+              question: 'Who uses it?',
+              answer: [
+                {
+                  list: [
+                    'Families: relatives send gifts, baby clothes or a laptop. They only have to hand over the box.',
+                    'Buyers of used goods: a private seller online may refuse to ship abroad, but will happily hand a parcel to a driver.',
+                    'Small importers: samples and spare parts come straight from the factory, with the commercial invoice attached.',
+                  ],
+                },
+              ],
+            },
             {
               id: 'why-a-range',
               question: 'Why is it {door-to-door.time}?',

@@ -26,11 +26,11 @@ export const page: ListedPage = {
       lead: "A container is unloaded in a day, but selling what's in it takes months. Keep the goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
         { label: 'Ask for space', page: 'contact' },
-        { label: 'How long storage is free', fragment: 'free-days' },
+        { label: 'What storage costs', fragment: 'price' },
       ],
       facts: [
-        { value: '{port.free-days} days', label: 'free at the port' },
-        { value: '3 warehouses', label: 'with us, by the day and without a contract' },
+        { value: '3 cities', label: 'Dar es Salaam, Arusha and Mwanza' },
+        { value: 'By the day', label: 'with no contract for a year' },
         { value: '1 working day', label: 'from your request until stock is ready' },
       ],
       picture: { scene: 'warehousing' },
@@ -60,46 +60,36 @@ export const page: ListedPage = {
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave: see [times and prices](shipping-routes).',
     },
     {
-      kind: 'table',
-      id: 'free-days',
-      heading: 'How long storage is free',
-      intro: 'It depends on where your goods wait: with us, at the port or at the airport.',
-      shows: {
-        waiting: {
-          ours: {
-            title: 'With us, here and abroad',
-            text: 'Our arrival message names your last free day, and the daily price from then on.',
-          },
-          place: 'At the port',
-          caption:
-            'Your goods at the port of Dar es Salaam, day by day from when the ship has unloaded',
-          parts: [
-            {
-              until: '{port.free-days}',
-              short: 'Free',
-              label: '{count} days free',
-              text: "They run even if your papers aren't ready.",
-            },
-            {
-              until: '21',
-              short: 'You pay',
-              label: '{count} days charged',
-              text: 'The port or terminal charges for each day, and a later day costs more. Lodge your customs declaration by day 21.',
-            },
-            {
-              until: '51',
-              short: 'Held',
-              label: '{count} days held by customs',
-              text: 'Goods that nobody has declared go to a customs warehouse. After that, customs can give notice and auction them.',
-            },
-          ],
-          elsewhere: {
-            title: 'At the airport',
-            text: 'The cargo handler decides. When the goods land, we tell you the last free day. From then on you pay by the day and by weight.',
-          },
+      kind: 'cards',
+      id: 'price',
+      heading: 'What makes up the price',
+      intro:
+        "We have no list price: tell us how many pallets and how many weeks, and we'll send you one, with these parts each on its own line.",
+      background: 'linen',
+      layout: 'columns',
+      items: [
+        {
+          object: 'household-effects',
+          title: 'The space',
+          text: 'By the pallet or by the cubic metre.',
         },
-      },
-      note: 'See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).',
+        {
+          object: 'clock',
+          title: 'The days',
+          text: 'The longer you store, the lower the daily price.',
+        },
+        {
+          object: 'delivery-slip',
+          title: 'The moves',
+          text: 'Each time goods go in or out, there is a charge for handling.',
+        },
+        {
+          object: 'proof-of-value',
+          title: 'Packing and insurance',
+          text: 'Only if you ask. The price of insurance depends on the value that you declare.',
+        },
+      ],
+      actions: [{ label: 'Ask for a price', page: 'contact' }],
     },
     {
       kind: 'steps',
@@ -141,8 +131,8 @@ export const page: ListedPage = {
           text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {
-          title: 'Close the account',
-          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
+          title: 'Take out the last carton',
+          text: "Pay the last invoice before it leaves. There's no yearly contract.",
         },
       ],
     },
@@ -175,30 +165,54 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'table',
+      id: 'free-days',
+      heading: 'How long storage is free',
+      intro: 'It depends on where your goods wait: with us, at the port or at the airport.',
+      shows: {
+        waiting: {
+          ours: {
+            title: 'With us, here and abroad',
+            text: 'Our arrival message names your last free day, and the daily price from then on.',
+          },
+          place: 'At the port',
+          caption:
+            'Your goods at the port of Dar es Salaam, day by day from when the ship has unloaded',
+          parts: [
+            {
+              until: '{port.free-days}',
+              short: 'Free',
+              label: '{count} days free',
+              text: "They pass even if your papers aren't ready.",
+            },
+            {
+              until: '21',
+              short: 'You pay',
+              label: '{count} days charged',
+              text: 'The port or terminal charges for each day, and a later day costs more. Lodge your customs declaration by day 21.',
+            },
+            {
+              until: '51',
+              short: 'Held',
+              label: '{count} days held by customs',
+              text: 'Goods that nobody has declared go to a customs warehouse. After that, customs can give notice and auction them.',
+            },
+          ],
+          elsewhere: {
+            title: 'At the airport',
+            text: 'The cargo handler decides. When the goods land, we tell you the last free day. From then on you pay by the day and by weight.',
+          },
+        },
+      },
+      note: 'See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).',
+    },
+    {
       kind: 'faq',
       heading: 'Questions about storage',
       groups: [
         {
           id: 'warehousing-questions',
           questions: [
-            {
-              id: 'storage-price',
-              question: 'What does storage cost?',
-              answer: [
-                {
-                  paragraph:
-                    "We have no list price: tell us how many pallets and how many weeks, and we'll send you one. It depends on:",
-                },
-                {
-                  list: [
-                    'the space, by the pallet or by the cubic metre',
-                    'the time: the longer you store, the lower the daily price',
-                    'how often goods go in or out: each time there is a charge for handling',
-                    'packing and insurance, if you ask for them; the price of insurance depends on the value that you declare',
-                  ],
-                },
-              ],
-            },
             {
               id: 'where-free-days',
               question: 'Where do the free days come from?',

@@ -13,10 +13,12 @@ import { hasLeft } from '@/lib/browser/outbox/form-state';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
+import { fill } from '@/lib/text/fill';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
 import { QuoteSummary, type SentRequest } from './quote-summary';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
+import { isBlank } from './summary-rows';
 import { TicketBar } from './ticket-bar';
 import { useCarriedEstimate } from './use-carried-estimate';
 
@@ -47,9 +49,16 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
   const { stage } = connected.state;
   const accompanied =
     hasLeft(stage) && sent ? { ...sent, accepted: stage.is === 'sent' } : undefined;
-  const shown = accompanied?.values ?? values;
-  const ticket = quoteTicket(shown, words, prices);
-  const heading = accompanied ? words.summary.sentHeading : words.summary.heading;
+  const dimensions = setup.words.fallback.fields.dimensions.label;
+  const asked = accompanied?.values ?? values;
+  const isExample = isBlank(asked);
+  const shown = isExample ? words.example : asked;
+  const ticket = {
+    ...quoteTicket(shown, words, prices),
+    title: isExample ? fill(words.summary.example, { weight: words.example.weight }) : undefined,
+  };
+  const { sentHeading, exampleHeading } = words.summary;
+  const heading = accompanied ? sentHeading : isExample ? exampleHeading : words.summary.heading;
 
   const request = (read: Values) =>
     submit(read, async (request) => {
@@ -69,6 +78,7 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
 
   return (
     <div className={styles.quote} onChange={chooseHome} onInput={() => setSent(undefined)}>
+      {isExample && <TicketBar ticket={ticket} heading={heading} isExample />}
       <FormFrame
         connected={connected}
         words={words}
@@ -86,16 +96,17 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
               values={shown}
               ticket={ticket}
               heading={heading}
+              isExample={isExample}
               sent={accompanied}
               words={words}
-              dimensions={setup.words.fallback.fields.dimensions.label}
+              dimensions={dimensions}
               locale={prices.locale}
             />
             <div {...slot(next)} />
           </div>
         </QuoteFields>
       </FormFrame>
-      <TicketBar ticket={ticket} heading={heading} />
+      {!isExample && <TicketBar ticket={ticket} heading={heading} />}
     </div>
   );
 }

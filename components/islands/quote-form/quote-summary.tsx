@@ -18,6 +18,8 @@ type QuoteSummaryProps = {
   /** The same as a ticket. */
   ticket: TicketContent;
   heading: string;
+  /** Whether the visitor has not begun, so that they are those of a typical request. */
+  isExample: boolean;
   /** The last request, until the visitor begins another. */
   sent: SentRequest | undefined;
   words: Forms['quote'];
@@ -31,7 +33,7 @@ type QuoteSummaryProps = {
  * the request is sent it is the confirmation.
  */
 export function QuoteSummary(props: QuoteSummaryProps) {
-  const { values, ticket, heading, sent, words, dimensions, locale } = props;
+  const { values, ticket, heading, isExample, sent, words, dimensions, locale } = props;
   const { summary } = words;
   const isPriced = ticket.facts.some(({ main }) => main);
   const stamps: Stamp[] = isPriced ? [{ label: summary.stamp }] : [];
@@ -42,10 +44,9 @@ export function QuoteSummary(props: QuoteSummaryProps) {
   const rows = summaryRows(values, words, dimensions, locale).filter(({ value }) => value);
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
   return (
-    <aside className={clsx(styles.summary, !rows[0] && styles.pending)}>
+    <aside className={clsx(styles.summary, isExample && styles.pending)}>
       <h3>{heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
-        {!rows[0] && <p className={styles.blank}>{summary.empty}</p>}
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
             <div key={label}>
@@ -55,7 +56,8 @@ export function QuoteSummary(props: QuoteSummaryProps) {
           ))}
         </dl>
       </Ticket>
-      {stamps[0] && (
+      {isExample && <p>{summary.empty}</p>}
+      {stamps[0] && !isExample && (
         <div>
           <CopyText text={() => ticketText({ ...ticket, stamps }, lines)} words={summary} />
         </div>

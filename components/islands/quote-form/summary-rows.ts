@@ -4,7 +4,23 @@ import type { Language } from '@/lib/format/locale';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import { fill } from '@/lib/text/fill';
 
+/** What the ticket shows, besides the services. */
+const SHOWN = [
+  'originCountry',
+  'destinationCountry',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'goodsType',
+  'shippingDate',
+] as const;
+
 type SummaryRow = { label: string; value: string };
+
+/** Whether nothing is filled in that the ticket shows. */
+export const isBlank = ({ services = [], ...values }: Partial<QuoteValues>) =>
+  services.length === 0 && !SHOWN.some((name) => values[name]);
 
 /** The request so far, line by line. A line that is not filled in yet has an empty value. */
 export function summaryRows(

@@ -21,6 +21,7 @@ const office = {
   },
   coordinates: [-118.19, 33.77] as [number, number],
   timeZone: 'America/Los_Angeles',
+  clock: 'ten hours behind',
 };
 
 function show(address: string) {

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
+import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
@@ -18,7 +19,7 @@ type GuidedProps = {
 type NextProps = NonNullable<FormContent['next']> & { layout?: 'across' | 'down' };
 
 /** What happens after sending, as stops on a line. */
-export function Next({ id, heading, items, note, actions, layout = 'down' }: NextProps) {
+export function Next({ id, heading, items, picture, note, actions, layout = 'down' }: NextProps) {
   return (
     <section
       id={id}
@@ -39,13 +40,16 @@ export function Next({ id, heading, items, note, actions, layout = 'down' }: Nex
           ),
         }))}
       />
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" onPhones="card" />
+      )}
       <Paragraph text={note} />
       {actions && <Actions links={actions} />}
     </section>
   );
 }
 
-/** A form and a note on it, next to what to know while filling it in; below both, what happens next. */
+/** A form and a note on it, next to what to know while filling it in, which is above it on phones; below both, what happens next. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>

@@ -19,7 +19,7 @@ import styles from './offices.module.scss';
 export function Offices(section: SectionOf<'offices'>) {
   const site = currentSite();
   const { company } = site;
-  const { map, hours, open, closed, mapLabel, mapNote } = section;
+  const { map, open, closed, mapLabel, mapNote } = section;
   const { tag, sunriseClock } = site.locale;
   const hasAddresses = !isPlaceholder(company, 'offices');
   const locale = { tag, ...(sunriseClock && { sunriseClock }) };
@@ -38,7 +38,7 @@ export function Offices(section: SectionOf<'offices'>) {
         props={{ hours: company.openingHours, locale, words: { open, closed } }}
       >
         <ul className={styles.offices}>
-          {company.offices.map(({ city, country, role, scene, address, timeZone }) => (
+          {company.offices.map(({ city, country, role, scene, address, clock, timeZone }) => (
             <li key={city}>
               <Picture
                 picture={{ scene }}
@@ -58,7 +58,7 @@ export function Offices(section: SectionOf<'offices'>) {
                 )}
               </div>
               <p className={styles.clock} data-time-zone={timeZone}>
-                {hours}
+                {clock}
               </p>
             </li>
           ))}

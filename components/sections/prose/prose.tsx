@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Blocks } from '@/components/ui/blocks/blocks';
+import { Blocks, isMeasured } from '@/components/ui/blocks/blocks';
 import { Paper } from '@/components/ui/blocks/paper';
 import { Picture } from '@/components/ui/picture/picture';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
@@ -32,7 +32,7 @@ function Pictured({ picture, object, isAbove }: PicturedProps) {
   );
 }
 
-/** Text next to its heading, which can have a picture below it; a paper, or a table of many columns without a picture, is as wide as the page. */
+/** Text next to its heading, which can have a picture below it; a paper, bars that open it, or a table of many columns without a picture, is as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, picture, object, paper } = section;
   const hasWideTable = blocks?.some(
@@ -40,10 +40,11 @@ export function Prose(section: SectionOf<'prose'>) {
       ('table' in block && block.table.columns.length > 2) ||
       (object && 'bars' in block && block.bars.columns.length > 2),
   );
+  const isWide = paper || (hasWideTable && !picture) || (blocks && isMeasured(blocks));
   return (
     <SectionFrame
       section={section}
-      layout={paper || (hasWideTable && !picture) ? 'stacked' : 'split'}
+      layout={isWide ? 'stacked' : 'split'}
       picture={(picture || object) && <Pictured {...{ picture, object }} isAbove={hasWideTable} />}
     >
       {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}

@@ -43,12 +43,15 @@ const List = ({ services }: Pick<ServiceIndexProps, 'services'>) => (
 export function ServiceIndex({ services, groups }: ServiceIndexProps) {
   if (!groups) return <List services={services} />;
   const grouped = new Set<string>(groups.flatMap(({ pages }) => pages));
-  return groups.map(({ title, pages }, i) => {
+  return groups.map(({ title, text, pages }, i) => {
     const others = i === groups.length - 1 ? services.filter(({ id }) => !grouped.has(id)) : [];
     const own = pages.flatMap((page) => services.find(({ id }) => id === page) ?? []);
     return (
       <div key={title} className={styles.group}>
-        <p className={styles.title}>{title}</p>
+        <div className={styles.title}>
+          <p>{title}</p>
+          <Paragraph text={text} />
+        </div>
         <List services={[...own, ...others]} />
       </div>
     );

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
-import { Picture } from '@/components/ui/picture/picture';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Shows } from '@/content/schema/section-reading';
 import { storageCurve } from '@/lib/landed-cost/storage-curve';
 import { figureRange } from '@/lib/reading/figure-range';
@@ -10,7 +10,7 @@ import styles from './chart.module.scss';
 
 type FreeDaysProps = Extract<Shows, { freeDays: unknown }>;
 
-/** How many days are free, each drawn as a square, above what waiting at the port costs on the same days. The port
+/** How many days are free, each drawn as a square, above what waiting at the port costs on the same days. A clock
  * stands below the heading in wide windows only. */
 export function FreeDays({ freeDays }: FreeDaysProps) {
   const site = currentSite();
@@ -42,8 +42,8 @@ export function FreeDays({ freeDays }: FreeDaysProps) {
         <LineChart {...curve} />
         <p className={styles.across}>{days}</p>
       </figure>
-      <div className={styles.quay}>
-        <Picture picture={{ scene: 'port' }} sizes="26rem" onPhones="thumb" />
+      <div className={styles.clock}>
+        <ObjectPicture name="clock" />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ const SCALE = WORDS + BAR + 22;
 /**
  * Days that follow each other as one bar, with a stroke for each day and a figure where the next part begins. What
  * each part means follows in words, so the bar is hidden from screen readers. How it is with us and at another place
- * follows.
+ * comes before.
  */
 export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps) {
   const { locale } = currentSite();
@@ -33,6 +33,14 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
   });
   return (
     <div className={styles.waiting}>
+      <div className={styles.others}>
+        {[ours, elsewhere].map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Paragraph text={text} />
+          </div>
+        ))}
+      </div>
       <h3>{place}</h3>
       <figure>
         <figcaption>{caption}</figcaption>
@@ -70,14 +78,6 @@ export function Waiting({ ours, place, caption, parts, elsewhere }: WaitingProps
           </li>
         ))}
       </ol>
-      <div className={styles.others}>
-        {[ours, elsewhere].map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

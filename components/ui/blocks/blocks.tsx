@@ -66,13 +66,28 @@ type BlocksProps = {
   subheadingLevel: Level;
 };
 
+/** Whether bars open a text, which are then as wide as the page, with the rest below them. */
+export const isMeasured = ([first, second]: readonly Block[]) =>
+  first && 'bars' in first && second && 'pulled' in second;
+
+/** Whether all are tables, which stand side by side. */
+const areTables = (blocks: readonly Block[]) =>
+  blocks.length > 1 && blocks.every((block) => 'table' in block);
+
 /** Running text: paragraphs, lists, tables and notes, at a readable line length. */
 export function Blocks({ blocks, subheadingLevel }: BlocksProps) {
   const [first, second] = blocks;
   const isOpened =
     first && 'scene' in first && second && ('list' in second || 'numbered' in second);
   return (
-    <div className={clsx(styles.blocks, isOpened && styles.opened)}>
+    <div
+      className={clsx(
+        styles.blocks,
+        isOpened && styles.opened,
+        isMeasured(blocks) && styles.measured,
+        areTables(blocks) && styles.tables,
+      )}
+    >
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
         <BlockView key={i} block={block} subheadingLevel={subheadingLevel} />
