@@ -198,8 +198,8 @@ export const goodsFields = z.strictObject({
     description: 'What the total excludes for these goods only, besides what every total excludes.',
   }),
   goesWrong: z.array(sentence).min(2).max(4),
-  remedies: z.array(sentence).optional().meta({
-    description: 'What to do about what goes wrong: one sentence for each, in the same order.',
+  remedies: z.array(sentence).meta({
+    description: 'What to do about what goes wrong: one entry for each, in the same order.',
   }),
   wrongObject: objectName.optional().meta({
     title: 'Picture of what goes wrong',
@@ -255,9 +255,9 @@ export const goods = goodsFields
     message:
       'a word of `otherwise` or of an item stands in `english` or `swahili` too: delete it there',
   })
-  .refine(({ goesWrong, remedies }) => !remedies || remedies.length === goesWrong.length, {
+  .refine(({ goesWrong, remedies }) => remedies.length === goesWrong.length, {
     path: ['remedies'],
-    message: 'write one sentence for each that goes wrong',
+    message: 'write one entry for each in `goesWrong`',
   })
   .refine(
     ({ verdict: { air }, items }) =>

@@ -180,6 +180,10 @@ const commonWords = (name: string) => ({
     `The invoice shows less than was paid for ${name}, and TRA sets a value of its own.`,
     `Nobody asked about ${name} before paying, and the carton waits for a paper.`,
   ],
+  remedies: [
+    'Keep the receipt and the proof of payment, and put that price on the invoice.',
+    'Send us the link before you pay, and we tell you which papers are needed.',
+  ],
   questions: [
     [
       `How do I get a price for ${name}?`,

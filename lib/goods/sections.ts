@@ -58,9 +58,7 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrongs = page.goesWrong.map((text, i) =>
-    [`**${text}**`, page.remedies?.[i]].filter(Boolean).join(' '),
-  );
+  const wrongs = page.goesWrong.map((text, i) => `**${text}** ${page.remedies[i]}`);
   const wrong = { heading: goesWrong, blocks: listed(wrongs) };
   const open =
     page.items.length > 0
