@@ -29,7 +29,7 @@ export const page: ListedPage = {
         { label: 'What storage costs', fragment: 'price' },
       ],
       facts: [
-        { value: '3 cities', label: 'Dar es Salaam, Arusha and Mwanza' },
+        { value: '3 cities', label: 'with a warehouse of ours' },
         { value: 'By the day', label: 'with no contract for a year' },
         { value: '1 working day', label: 'from your request until stock is ready' },
       ],
