@@ -155,7 +155,11 @@ def shoe(w=0.5, colour=WHITE, sole=NECTARINE):
 def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):
     """A window that faces the front, its sill at the origin."""
     box(0, 0, 0, w + 0.08, 0.06, h + 0.08, frame, 0.012)
-    box(0, -0.02, 0.04, w, 0.05, h, paint('#FFC36E', glow=1.1) if is_evening() and rng.random() < 0.7 else paint(GLASS, rough=0.15), 0.004)
+    lamps = (0.34, '#FFC36E', 1.1), (0.5, '#FF9F4A', 0.6), (0.64, '#FFE3B0', 0.7)
+    lit, chance = paint(GLASS, rough=0.15), rng.random() if is_evening() else 1
+    for share, colour, glow in lamps[::-1]:
+        lit = paint(colour, glow=glow) if chance < share else lit
+    box(0, -0.02, 0.04, w, 0.05, h, lit, 0.004)
     for i in range(bars):
         box((i + 1) * w / (bars + 1) - w / 2, -0.03, 0.04, 0.02, 0.05, h, frame, 0)
     box(0, -0.03, 0.04 + h * 0.55, w, 0.05, 0.02, frame, 0)
@@ -438,7 +442,7 @@ def bajaji(colour=SUN):
     ball(0.43, 0, 0.36, 0.05, paint('#FFF0CC', glow=0.35))
 
 
-def tractor():
+def tractor(roof=True):
     """A tractor along +x."""
     box(0.3, 0, 0.36, 0.85, 0.36, 0.34, ACTION, 0.06)
     box(0.74, 0, 0.4, 0.05, 0.3, 0.26, INK, 0.02)
@@ -451,9 +455,10 @@ def tractor():
         for k in range(14):
             a = k * math.tau / 14
             box(-0.4 + 0.44 * math.cos(a), y * 1.55, 0.41 + 0.44 * math.sin(a), 0.07, 0.25, 0.06, BLACK, 0, tilt=(0, -math.degrees(a)))
-        for x in (-0.62, -0.12):
+        for x in (-0.62, -0.12) if roof else ():
             tube([(x, y * 0.85, 0.6), (x, y * 0.85, 1.28)], 0.025, INK)
-    box(-0.37, 0, 1.26, 0.75, 0.62, 0.06, ACTION, 0.03)
+    if roof:
+        box(-0.37, 0, 1.26, 0.75, 0.62, 0.06, ACTION, 0.03)
     box(-0.42, 0, 0.66, 0.3, 0.36, 0.1, INK, 0.03)
     tube([(0.0, 0, 0.66), (-0.12, 0, 0.86)], 0.02, INK)
     tube([(0.45, 0.1, 0.7), (0.45, 0.1, 1.12)], 0.03, INK)

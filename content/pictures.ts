@@ -30,7 +30,7 @@ export const pictures: SceneTexts = {
     contact:
       'An office in the shape of a telephone, whose dial has five clocks, one for each office. A clerk at its counter greets a customer.',
     customs:
-      'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
+      'The gate of customs with a great stamp and its print on the roof: a lorry drives out, and an officer hands up a paper.',
     'customs-brokerage':
       'Our agent turns a great key in the lock of a container. An officer stamps the papers, and the owner waits with a cart.',
     'customs-brokerage-guide':
@@ -43,13 +43,15 @@ export const pictures: SceneTexts = {
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
     dubai:
-      'Dubai Creek at sunset: wooden dhows at the wharf, wind towers, and the sun behind a skyscraper whose floors are lit.',
+      'Dubai Creek at sunset: porters push refrigerators to the wooden dhows at the wharf. Behind them are wind towers, the sun and a skyscraper.',
     editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
     faq: 'On the ground of a speech bubble two people talk over coffee, in front of a house with the sign "Questions?". A cat and a radio are next to them.',
     ferry:
       'The ferry to Zanzibar: passengers wave at its rail, drums and boxes stand on deck, and behind it are the houses of Stone Town.',
     'file-claim':
       'A broken pot, taller than a woman, put together again with gold: she brings its last piece, and the form lies in front of it.',
+    'four-into-one':
+      'Four bags and boxes from shops go down a slide into one carton on a scale, and a packer stands ready to close it.',
     france:
       'A café in Paris: two guests at a table, a waiter, a zinc roof, and the iron tower behind.',
     fulfillment:
@@ -68,7 +70,7 @@ export const pictures: SceneTexts = {
     'landed-cost':
       'A stair of the layers of a price: goods, freight, customs, delivery. A parcel gets a tag on each step, and its owner cheers at the door marked full price.',
     licences:
-      'A framed licence as tall as a house: a woman raises a magnifying glass in which its number is large, and a man behind it polishes the frame.',
+      'A framed licence as tall as a house: a woman reads its number, which is large in her magnifying glass, and a cat sits on the frame.',
     'local-delivery':
       'Dusk in Dar es Salaam: a rider comes along the lane in the light of his lamp, and a woman waves at her lit gate.',
     membership:
@@ -88,8 +90,10 @@ export const pictures: SceneTexts = {
       "A file fanned open with its papers: a woman puts the last one in, an official stamps a sheet, and a taxpayer's card stands in front.",
     'payment-policy':
       'A kiosk with the sign "Pay here", whose counter is a great bank card: a customer holds her phone to it, and the clerk has her parcel ready.',
+    pemba:
+      'The clove harvest on Pemba: somebody on a ladder picks in a clove tree, cloves dry on two mats, and a dhow is at the beach.',
     pickup:
-      'A red front door in London: an aunt hands a box to a driver, whose motorcycle waits at the kerb.',
+      'A red front door in London, on a card that calls hodi: an aunt hands a box to a driver, and his motorcycle waits.',
     plane:
       'A plane climbs over the sea. Below it are a dhow whose skipper waves, and two children who wave on the beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
@@ -98,7 +102,7 @@ export const pictures: SceneTexts = {
     press:
       'A ship folded out of a newspaper with containers on it, and a reporter on a jetty who films it.',
     'prohibited-items':
-      'An officer lifts a firework rocket out of a present. Who wanted to send it holds both hands to her face, and the scanner shows what it saw.',
+      'An officer lifts a burning firework rocket out of a present. Who wanted to send it covers her ears, and the scanner shows what it saw.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
     'report-issue':
       'A damaged carton lies in a sick-bed with a plaster on it. Somebody listens to it, and its owner sits at the bed.',
@@ -106,6 +110,8 @@ export const pictures: SceneTexts = {
       'At her door a woman has unpacked new shoes, and on a ladder a child sets the fourth of four great stars on the wall.',
     'sea-air-freight':
       'A running track, one of its lanes water: a loaded ship and a plane race on it. The signs at the end say weeks for the ship and days for the plane.',
+    seller:
+      'A seller at her counter writes an invoice by hand for the parcel next to it, and the buyer watches.',
     services:
       'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     'shipment-problems':
@@ -122,9 +128,9 @@ export const pictures: SceneTexts = {
     'tariff-book':
       'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
-      'A plane draws its way to Dar es Salaam around a globe that glows at night. A woman points at it and shows us the same red dot on her phone.',
+      'A globe rises out of a phone: a plane draws its way from China to the pin in Dar es Salaam, and a woman waves to it.',
     uk: 'A street in the UK: a woman holds a carton to the slot of a pillar box that is far too small for it, and the postman throws up his hands.',
-    usa: 'A street in the USA: brick houses with a fire escape and a water tower, towers behind, a taxi, and two people who fill a barrel.',
+    usa: 'A street in the USA: brick houses with a fire escape and a water tower, a skyscraper behind, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
       'The tax bill for a car comes out of a window and is as long as the car: its owner reads the end of it.',
     warehousing:

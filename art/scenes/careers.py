@@ -25,9 +25,10 @@ with at(-1.45, 1.11):  # the open door
         for z in (0.18, 1.0):
             box(0.42, 0.03, z, 0.58, 0.04, 0.64, '#DA5A33', 0.02)
         ball(0.76, 0.07, 0.9, 0.06, SUN)
-with at(-1.52, -0.1, 0, 0):  # the mat
-    box(0, 0, 0, 1.3, 0.95, 0.03, BRICK, 0.01)
-    text(0, -0.32, 0.034, 'KARIBU', 0.3, SUN, tilt=(-90, 0))
+slab([(-1.95, 1.05), (-0.98, 1.05), (0.3, -0.75), (-1.05, -0.9)], 0, 0.008, '#EFC07A', 0)  # the light that falls through it
+with at(-1.7, 0.12):  # the mat
+    box(0, 0, 0, 1.25, 0.8, 0.03, BRICK, 0.01)
+    text(0, -0.28, 0.034, 'KARIBU', 0.27, SUN, tilt=(-90, 0))
 box(0.83, 1.1, 2.06, 2.9, 0.06, 0.14, WOOD, 0.02)
 for i in range(3):
     with at(-0.12 + i * 0.92, 1.05, 1.1):
@@ -39,16 +40,16 @@ for i in range(3):
         else:
             at(0, 0, 0.06, s=1.28).put(vest)
         tube([(0, 0.02, 1.02), (0, -0.14, 0.97), (0, -0.17, 1.06)], 0.035, SUN if i == 1 else STEEL)
-with at(-0.8, -0.1, 0.03, 66, 1.5):  # who comes in
-    person(SUN, SEA, skin='#5F3822', bun=True, look=-14, hands=((-0.16, -0.42, 0.84), (0.2, -0.42, 0.78)))
+with at(-0.72, -0.46, 0, 72, 1.5):  # who comes in, and takes it
+    person(SUN, SEA, skin='#5F3822', bun=True, look=-14, hands=((-0.12, -0.34, 0.74), (0.14, -0.5, 0.84)))
     box(0, 0.2, 0.46, 0.3, 0.16, 0.34, ACTION, 0.06)
-with at(0.3, 0.02, 0, 8, 1.52):  # who holds it out by its shoulders
-    person(NECTARINE, INK, look=-38, hands=((-0.18, -0.42, 0.87), (0.18, -0.42, 0.87)))
+with at(0.56, -0.02, 0, -20, 1.52):  # who holds it out by its shoulders
+    person(NECTARINE, INK, look=-16, hands=((-0.18, -0.42, 0.87), (0.18, -0.42, 0.87)))
     at(0, -0.37, 0.2, s=0.98).put(vest)
 with at(1.74, 0.3, 0, -40, 1.5):  # who brings tea to welcome her
     person(NECTARINE, skirt=SEA, skin='#8A5534', hair=LEAF, hands=((-0.12, -0.4, 0.82), (0.16, -0.38, 0.8)))
     box(0, -0.44, 0.84, 0.5, 0.3, 0.03, DARKWOOD, 0.01)
     for x, colour in ((-0.14, ACTION), (0.1, WHITE)):
         at(x, -0.44, 0.87, s=0.8).put(cup, colour)
-at(1.66, -0.5, 0, 16, 1.3).put(open_carton)
-at(1.64, -0.52, 0.36, 10, 1.6).put(cat)
+at(1.75, -0.5, 0, 16, 1.15).put(open_carton)
+at(1.73, -0.52, 0.32, 10, 1.5).put(cat)

@@ -4,7 +4,7 @@ from props import *
 IRON = '#2F4248'
 
 
-def tower(x, y, steps, tone, glass, dome=None):
+def tower(x, y, steps, tone, glass, spire=False):
     """A skyscraper of `steps`, each a width and a height, with ribbons of glass."""
     z = 0.1
     for width, h in steps:
@@ -14,8 +14,8 @@ def tower(x, y, steps, tone, glass, dome=None):
                 for face in (at(0, -width / 2), at(width / 2, 0, rot=90)):
                     face.put(box, (i - 2) * width / 5.4, 0, 0.08, width / 11, 0.02, h - 0.14, glass, 0)
         z += h
-    if dome:
-        lathe(x, y, z, ((0.27, 0), (0.27, 0.12), (0.3, 0.12), (0.28, 0.22), (0.18, 0.38), (0.05, 0.46), (0.05, 0.54), (0.01, 0.56)), dome)
+    if spire:
+        lathe(x, y, z, ((0.16, 0), (0.13, 0.14), (0.05, 0.22), (0.04, 0.4), (0.015, 0.42), (0.015, 0.8), (0.01, 0.81)), '#3F9C88')
 
 
 def fire_escape(w, floors, storey):
@@ -36,9 +36,9 @@ begin('place')
 ground(5.2, 3.7, '#4F7F86')
 road(-1.3, 5.16, 0.9, SUN)
 box(0, 0.48, 0, 5.1, 2.62, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
-tower(-0.35, 1.42, ((0.9, 2.5), (0.68, 0.55)), '#D9C08C', '#3F7F93', '#3F9C88')
-tower(0.85, 1.45, ((0.8, 2.2), (0.62, 0.4)), '#86A5A8', '#D9E4E0')
-tower(2.0, 1.42, ((0.86, 2.5), (0.6, 0.5)), '#C08A66', '#5E4A3E')
+tower(-0.45, 1.42, ((0.8, 2.1), (0.6, 0.3)), '#C08A66', '#5E4A3E')
+tower(0.75, 1.4, ((1.0, 2.7), (0.78, 0.7), (0.56, 0.55), (0.36, 0.2)), '#D9C08C', '#3F7F93', True)
+tower(2.05, 1.42, ((0.8, 2.0),), '#86A5A8', '#D9E4E0')
 for x, w, floors, storey, colour, doors in ((-1.75, 1.35, 4, 0.56, '#A8402C', None), (-0.48, 1.15, 3, 0.58, '#F0B25A', LEAF), (0.68, 1.15, 3, 0.52, '#2F7F86', SUN), (1.88, 1.2, 2, 0.66, '#D9683C', None)):
     with at(x, 0.7, 0.1):
         house(w, 0.95, floors, colour, '#E6D3B3', None, doors, storey=storey, step=0.38)
