@@ -44,6 +44,8 @@ export default async () => {
     projects: [testsIn('ts', 'node'), testsIn('tsx', 'jsdom')],
     // Guards against hanging: a shared machine may be ten times slower than a desk.
     testTimeout: 60_000,
+    // A worker is replaced once it has gathered this much, most of it garbage, which takes long to free.
+    workerIdleMemoryLimit: '500MB',
     reporters: ['default', 'github-actions'],
   };
 };

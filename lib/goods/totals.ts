@@ -20,7 +20,7 @@ const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
   fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
 
 /** Origins with one total, each as a link in running text; their freight is what differs. */
-export type TotalsRow = { origins: string[]; freight: number; total: number };
+type TotalsRow = { origins: string[]; freight: number; total: number };
 
 /** Each item that flies, with what it costs from each origin, cheapest first. */
 function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods) {

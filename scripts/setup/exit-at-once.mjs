@@ -1,2 +1,2 @@
-/** A worker of Jest has gathered a gigabyte: to free it all takes longer than Jest waits for its end. */
+/** Ends a worker of Jest without freeing its memory, which takes longer than Jest waits for its end. */
 process.once('beforeExit', () => process.exit());

@@ -5,7 +5,7 @@ import { validate } from '@/lib/forms/validate-parcel';
 import { ParcelFields } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import type { CalculatorProps } from './calculator-props';
-import { cardOf } from './estimate-card';
+import { estimateCard } from './estimate-card';
 import { EstimateResult } from './estimate-result';
 import { parcelText } from './working';
 
@@ -39,6 +39,6 @@ function exampleOf(
   props: CalculatorProps,
   { heading, name, input }: NonNullable<CalculatorProps['example']>,
 ) {
-  const card = cardOf(input, props)?.card;
+  const card = estimateCard(input, props)?.card;
   return card && { heading, card: { ...card, item: `${name}: ${parcelText(input, props)}` } };
 }

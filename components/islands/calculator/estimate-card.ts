@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 
 /** The price of a parcel as the card shows it, and what it was worked out from; undefined from an unknown origin. */
-export function cardOf(
+export function estimateCard(
   input: CalculatorInput,
   {
     origins,

@@ -3,14 +3,14 @@ import type { CalculatorInput } from '@/lib/freight/air-freight';
 import { Result } from '../tool/result';
 import type { CalculatorProps } from './calculator-props';
 import { CompareList } from './compare-list';
-import { cardOf } from './estimate-card';
+import { estimateCard } from './estimate-card';
 import { parcelText, Working } from './working';
 
 type EstimateResultProps = CalculatorProps & { input: CalculatorInput };
 
 export function EstimateResult({ input, ...props }: EstimateResultProps) {
   const { words, price, hrefs } = props;
-  const result = cardOf(input, props);
+  const result = estimateCard(input, props);
   if (!result) return null;
   const { card, origin, found } = result;
   const carried = quoteFields(input, origin.country);

@@ -7,7 +7,7 @@ import type { VehicleTaxProps } from './vehicle-tax-props';
 type Words = VehicleTaxProps['words']['result'];
 
 /** The value of a vehicle and its charges, as the card shows them. */
-export function cardOf(taxes: VehicleTaxes, result: Words, locale: VehicleTaxProps['locale']) {
+export function vehicleCard(taxes: VehicleTaxes, result: Words, locale: VehicleTaxProps['locale']) {
   const { customsValue, total } = taxes;
   const inShillings = (amount: number) => formatShillings(amount, locale);
   return {
@@ -32,7 +32,7 @@ export function exampleOf({ terms, words, locale }: VehicleTaxProps) {
   if (!terms.example) return undefined;
   const { heading, name, ...vehicle } = terms.example;
   const taxes = vehicleTaxes(vehicle, terms.law, terms.customs, terms.perUnit);
-  const { percent, ...card } = cardOf(taxes, words.result, locale);
+  const { percent, ...card } = vehicleCard(taxes, words.result, locale);
   const note = fill(words.result.share, { percent });
   const facts = [{ label: words.result.value, value: formatPrice(vehicle.value, locale) }];
   return { heading, card: { ...card, item: name, note, facts } };

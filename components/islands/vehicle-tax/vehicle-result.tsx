@@ -7,7 +7,7 @@ import { arrivalOf, type VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquir
 import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
-import { cardOf } from './vehicle-card';
+import { vehicleCard } from './vehicle-card';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
 type VehicleResultProps = VehicleTaxProps & {
@@ -33,7 +33,7 @@ export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleR
   });
   const inShillings = (amount: number) => formatShillings(amount, locale);
   const value = `${formatPrice(vehicle.value, locale)} = ${inShillings(customsValue)}`;
-  const { percent, ...card } = cardOf(taxes, result, locale);
+  const { percent, ...card } = vehicleCard(taxes, result, locale);
   const additionalNotes = fill(result.quoteNote, { item, value, total: inShillings(total) });
   const lines = vehicleLines(taxes, words.lines, locale).map(({ isCharge, amount, ...line }) => ({
     ...line,
