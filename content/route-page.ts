@@ -32,16 +32,16 @@ export const routePage: RoutePage = {
     heading: 'Shipping Options',
     air: {
       title: 'Air Freight',
-      text: 'Choose it for small to medium packages, urgent deliveries and high-value electronics.',
+      text: 'For small to medium packages, urgent deliveries and high-value electronics',
     },
     sea: {
       title: 'Sea Freight',
-      text: 'Choose it for large or heavy items, bulk shipments and cost-sensitive cargo.',
+      text: 'For large or heavy items, bulk shipments and cost-sensitive cargo',
     },
   },
   times: {
     heading: 'Estimated Delivery Times',
-    counted: 'From the day your paid shipment leaves our office or partner abroad:',
+    counted: 'We count from the day your paid shipment leaves our office, or our partner there:',
     note: 'Times are estimates. They can vary with customs clearance and local delivery.',
     clock: {
       heading: 'From your order to your door, by air',

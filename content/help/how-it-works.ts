@@ -78,10 +78,10 @@ export const page: ListedPage = {
           main: true,
         },
         {
-          title: 'They travel by air or sea',
+          title: 'Your goods travel by air or sea',
           picture: { scene: 'plane' },
           you: 'With your tracking number, you can ask us where they are. After each stage, tracking can take {tracking.update} to show it.',
-          us: 'We put your goods on a plane or a ship.',
+          us: 'We put them on a plane or a ship.',
           who: 'us',
           time: '{air.time} by air from Dubai, {sea.time} by sea from most countries. We count from our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
@@ -98,7 +98,7 @@ export const page: ListedPage = {
         {
           title: 'You open the box',
           picture: { scene: 'door' },
-          you: 'Open the box the day it arrives. You have {claims.deadline} from receipt to claim. To start a return you have just as long, counted by the hour: {returns.deadline}.',
+          you: 'Open the box the day it arrives. If something is missing or broken, claim within {claims.deadline}. To send something back, tell us within {returns.deadline}.',
           us: 'The driver calls first, then brings the box to you.',
           who: 'you',
           time: 'Outside Dar es Salaam, add {standard.local}. Faster delivery can be the same day in select cities, or the next day in nearby regions.',
@@ -112,11 +112,8 @@ export const page: ListedPage = {
       id: 'times',
       heading: 'How long a parcel takes by air',
       background: 'linen',
+      intro: 'Allow {order.door} from your order to your door. What differs most is the last part.',
       blocks: [
-        {
-          paragraph: 'Allow {order.door} from your order to your door.',
-          pulled: true,
-        },
         {
           stack: {
             caption:
@@ -129,17 +126,18 @@ export const page: ListedPage = {
             },
             rows: [
               ['From the shop to our office', '{order.shop}', 'The shop sends your order'],
+              ['With us', '{order.wait}', 'We pack it, and it waits for a flight'],
               [
                 'From our office to your door',
-                '{order.office}',
-                'We pack, wait for a flight, fly, clear customs and deliver',
+                '{order.air}',
+                'It flies, clears customs and is delivered',
               ],
             ],
           },
         },
         {
           paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office: from your order, allow {uk.door}. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
+            'From the UK, the last part takes {uk.days}, so allow {uk.door} from your order. The [shipping routes](shipping-routes) page has the days of each country. They are estimates, and can vary with customs clearance and local delivery.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
       heading: 'Shipped to Tanzania in {uk.days}',
       lead: 'Buy in the UK, China, the UAE or another of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
       basis:
-        '{uk.days} is by air from the UK, counted from the day your paid parcel leaves our office there. From your order, allow [{uk.door}](help/how-it-works).',
+        'From our UK office to Dar es Salaam by air: **{uk.days}**. From the day you order in a shop there: [{uk.door}](help/how-it-works).',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -69,7 +69,7 @@ export const page: Page = {
           badge: 'Fast',
           savings: 'from {local.price}',
           features: [
-            'On the same day in select cities',
+            'It arrives the same day in select cities',
             'You pay in shillings: {local.price} is about {local.shillings}',
           ],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
@@ -95,8 +95,8 @@ export const page: Page = {
       figures: [
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
-        { value: '10+', label: 'countries' },
-        { value: '98%', label: 'on-time', basis: 'within our estimate' },
+        { value: '10+', label: 'countries', basis: 'ten of them at a fixed rate' },
+        { value: '98%', label: 'on-time', basis: 'by air and sea together' },
       ],
       layout: 'columns',
       background: 'linen',
@@ -191,6 +191,8 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Example reviews',
+      intro:
+        'We wrote these, and the three above, to show what will stand here. [Leave the first real one](reviews).',
       items: [
         {
           quote: 'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',
@@ -246,9 +248,15 @@ export const page: Page = {
           subject: 'Tracking Information Request',
           requestType: 'Tracking Request',
         },
+        answer: {
+          text: 'In office hours a person looks it up, then calls or emails you. The answer looks like this one:',
+          example: {
+            stage: 4,
+            text: 'Customs has your papers. Next comes the driver, who calls you first.',
+          },
+        },
       },
       heading: 'Get In Touch',
-      picture: { scene: 'contact' },
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:

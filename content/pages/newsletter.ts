@@ -25,7 +25,7 @@ export const page: Page = {
       paper: {
         letter: true,
         issuer: 'The Nectarine newsletter',
-        title: 'Christmas begins in October, if it comes by sea',
+        title: 'If Christmas comes by sea, it begins in October',
         lines: [
           {
             label: 'Rates',
@@ -44,7 +44,7 @@ export const page: Page = {
           },
           {
             label: 'Closures',
-            value: '{10-01} to {10-07}',
+            value: 'A week from {10-01}',
             note: 'Factories in China close for Golden Week. Have your goods picked up by mid-September.',
           },
         ],
@@ -57,7 +57,7 @@ export const page: Page = {
       layout: 'columns',
       heading: 'When shipments slow down',
       intro:
-        'Four times a year everything takes longer. If you know when, you can order around them. The dates of Ramadan and Eid are for 2027.',
+        'Four times a year everything takes longer, so order around them. The days of the first two are for 2027.',
       background: 'linen',
       items: [
         {

@@ -21,7 +21,6 @@ export const page: Page = {
       heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Compare all {origins.count} countries, by air and by sea.',
       main: { label: 'Get a Quote', page: 'get-quote' },
-      formFollows: true,
     },
     {
       kind: 'departures-board',
@@ -29,7 +28,8 @@ export const page: Page = {
       heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',
-      intro: 'Choose a country to see its prices and the papers you need.',
+      intro:
+        'The rate is for a kilogram by air. By sea we quote for the space, so [ask for a price](get-quote).',
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {
@@ -42,17 +42,17 @@ export const page: Page = {
         {
           picture: { scene: 'best-shipping-options' },
           title: 'Air or sea',
-          text: 'Choose air for small to medium packages, urgent goods and valuable electronics. Choose sea for anything large or heavy that can wait a few weeks for a lower price.',
+          text: 'Choose air for small to medium packages, urgent goods and valuable electronics. Choose sea for anything large or heavy that can wait a few weeks: it costs less.',
         },
         {
           object: 'clock',
           title: 'The days',
-          text: 'They run from the day your paid shipment leaves our office or partner abroad to its delivery in Dar es Salaam. [Smaller towns](services/local-delivery#areas) take longer. Business days skip weekends and public holidays.',
+          text: 'They run from the day your paid shipment leaves our office or partner abroad to its delivery in Dar es Salaam. [Smaller towns](services/local-delivery#areas) take longer. By sea, waiting between two ships can count for more than the distance. Business days leave out weekends and public holidays.',
         },
         {
           picture: { scene: 'quote' },
           title: 'The rate',
-          text: 'This is the price by air for one kilogram, on the scale or by the size of the box, whichever is more. Try your box in the [calculator](help/shipping-tools). Airlines price by demand, not by distance, so the UK can cost less than Dubai.',
+          text: 'It is the price of a kilogram by air. A large, light box counts by its size, any other by the scale: try yours in the [calculator](help/shipping-tools). Airlines price by demand, not by distance, so the UK can cost less than Dubai.',
         },
         {
           object: 'invoice',

@@ -36,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        "Your shipment goes through five stages. You pay our invoice before it leaves. If duty and taxes aren't on it, you pay them in Tanzania. We hear of a new stage after {tracking.update}, so a day without news is normal.",
+        'There are five, and at two of them you pay. News of a stage can take {tracking.update} to reach us, so a day of silence is normal.',
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

@@ -36,7 +36,7 @@ export const page: Route = {
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around three busy times',
-    text: 'Factories close for weeks over Chinese New Year and for a week in October, and buyers fill Guangzhou during the Canton Fair. Order six weeks ahead, so that your goods reach our office three weeks before.',
+    text: 'Factories close for weeks over Chinese New Year and for a week in October, and buyers fill Guangzhou during the Canton Fair. Order six weeks ahead, so that your goods reach our office three weeks before a holiday begins. The dates are for 2027.',
     busy: [
       { name: 'Chinese New Year', days: ['01-22', '02-15'] },
       { name: 'Golden Week', days: ['10-01', '10-07'] },
@@ -73,7 +73,7 @@ export const page: Route = {
           list: [
             '**Export declaration: **for all goods',
             '**Export licence: **for certain chemicals, drones and parts with a military use',
-            '**Certificate of Conformity: **for goods you will sell. Order its test while they are being made',
+            '**Certificate of Conformity: **for goods you will sell. Order the test while the factory is still making them',
             "**Battery papers: **for batteries to resell. That means the maker's test summary (UN 38.3) and a safety data sheet",
           ],
         },

@@ -34,11 +34,20 @@ export const page: Route = {
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
     'Jebel Ali is the largest port in the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars leave from there.',
+  seasons: {
+    heading: 'When to buy, and when to wait',
+    text: 'Shops cut their prices at two festivals, lately in December and January and in July and August. During Ramadan, offices work shorter hours and close at Eid: send by sea two months ahead, by air three weeks. The days are for 2027.',
+    busy: [
+      { name: 'Ramadan and Eid', days: ['02-08', '03-12'] },
+      { name: 'Summer sales', months: [7, 8] },
+      { name: 'Shopping Festival', months: [1, 12] },
+    ],
+  },
   quote: '/quote',
   pricing: [
     {
       paragraph:
-        "The rate is in US dollars. The dirham is tied to the dollar, so prices hardly change between buying and paying for freight. If you're stocking a whole shop, ask for both prices: by sea it takes {dubai.sea}.",
+        "The rate is in US dollars. The dirham is tied to the dollar, so the exchange rate is the same on the day you buy and the day you pay for the freight. If you're stocking a whole shop, ask for both prices: by sea it takes {dubai.sea}.",
     },
   ],
   parcels: [{ name: 'A carton of car filters', example: 'filters' }],
@@ -83,7 +92,7 @@ export const page: Route = {
         },
         {
           paragraph:
-            'We checked this in {2026-11}. Rules change, so ask [Dubai Customs](https://www.dubaicustoms.gov.ae) too.',
+            'This was correct in {2026-11}. Before you buy, check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
         },
       ],
     },
@@ -120,8 +129,8 @@ export const page: Route = {
   ],
   services: ['services/warehousing', 'services/customs-brokerage', 'services/sea-air-freight'],
   typicalGoods: [
-    'smartphones',
     'car-parts',
+    'smartphones',
     'clothes',
     'tiles-and-building-materials',
     'cosmetics',

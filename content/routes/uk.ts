@@ -29,7 +29,7 @@ export const page: Route = {
     sea: { from: 3, to: 5, unit: 'weeks' },
     index: { from: 5, to: 7, unit: 'days' },
   },
-  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes. Boxes fly to Tanzania. Barrels and cars go by sea.',
+  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together at our office in Milton Keynes. Boxes then fly from Heathrow or the Midlands. Barrels and cars go by sea.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are the usual cargo.',
   seaNote:
@@ -38,7 +38,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'With pillows or toys in the same box, the size would decide. For a barrel by sea, we quote by the space it takes.',
+        'The box here is heavy for its size, so the scale decides. Fill it with pillows or toys, and its size would. For a barrel by sea, we quote by the space it takes.',
     },
   ],
   parcels: [{ name: 'A box of clothes and shoes', example: 'clothes' }],
@@ -79,7 +79,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars also have the wheel on the right, so their mirrors, headlights and gearboxes fit many cars in Dar es Salaam.',
+            'British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars also have the steering wheel on the right, so their mirrors, headlights and gearboxes fit many cars in Dar es Salaam.',
         },
         {
           objects: [

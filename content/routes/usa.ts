@@ -33,7 +33,7 @@ export const page: Route = {
   airNote:
     'Laptops, phones, sneakers and spare parts make up most of what flies from Los Angeles. There is no direct flight, so cargo changes planes once or twice at a hub in Europe, the Gulf or East Africa.',
   seaNote:
-    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, more than twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.",
+    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, and the container changes ships in Asia or beyond the Panama Canal. {usa.sea} is the fastest connection, with little waiting between ships and all papers ready. It can take longer than from the UK, which is half as far: allow extra time.",
   quote: '/get-quote',
   pricing: [
     {
@@ -52,13 +52,13 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Because your goods leave the country, some sellers give it back. Before you pay, ask whether this one:",
+            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Because your goods leave the country, some sellers give it back. Before you pay, ask the seller what they do:",
         },
         {
           list: [
-            '**takes the tax off **the invoice at once,',
-            '**refunds it **once you prove that the goods have left, or',
-            '**keeps it, **as many shops do.',
+            '**Take the tax off **the invoice at once',
+            '**Pay it back **once you prove that the goods have left the country',
+            '**Keep it, **as many shops do',
           ],
         },
       ],

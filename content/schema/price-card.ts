@@ -61,7 +61,8 @@ export const priceCard = z.strictObject({
   byAir: words,
   bySea: words,
   rate: words.meta({ description: 'Label of the price per kilogram.' }),
-  exchange: template('day').meta({ description: 'The day of the exchange rates.' }),
+  exchange: template('rates').meta({ description: 'The exchange rates of the total.' }),
+  exchangeRate: template('unit', 'shillings').meta({ description: 'One of them.' }),
   notIncluded: z
     .string()
     .min(2)

@@ -101,7 +101,7 @@ export const route = z.strictObject({
       busy: busySeasons,
     })
     .optional()
-    .meta({ description: 'When factories or ships from here are busy or closed.' }),
+    .meta({ description: 'When factories, shops or ships from here are busy or closed.' }),
   quote: z.enum(['/quote', '/get-quote']).meta({ description: 'Target of the quote button.' }),
   pricing: z
     .array(block)

@@ -23,6 +23,17 @@ const trackingTerms = hidden(z.strictObject({ ...tracking, status: z.boolean() }
 
 const titled = { title: z.string(), text: richText };
 
+/** Below a tracking form: what it brings. */
+const answer = {
+  text: z.string(),
+  example: z.strictObject({
+    stage: hidden(z.number().int().min(1).max(5)).meta({
+      description: 'How far it has come: a stage of `content/shipment-stages.ts`, from 1.',
+    }),
+    text: z.string(),
+  }),
+};
+
 /** A form that stands in the opening of its page. */
 export const heroTool = z.strictObject({
   form: hidden(z.enum(['search', 'newsletter', 'tracking'])),
@@ -35,16 +46,7 @@ export const heroTool = z.strictObject({
     .optional()
     .meta({ description: 'For a search: what it asks for here, instead of the words of all.' }),
   waiting: z
-    .strictObject({
-      heading: z.string(),
-      text: z.string(),
-      example: z.strictObject({
-        stage: hidden(z.number().int().min(1).max(5)).meta({
-          description: 'How far it has come: a stage of `content/shipment-stages.ts`, from 1.',
-        }),
-        text: z.string(),
-      }),
-    })
+    .strictObject({ heading: z.string(), ...answer })
     .optional()
     .meta({ description: 'Below the form: what it brings, with an example that says so.' }),
 });
@@ -58,9 +60,9 @@ export const toolSections = [
       trackingTab: z.string(),
       calculatorTab: z.string(),
       tracking: z.strictObject(tracking),
+      answer: z.strictObject(answer),
     }),
     messageHeading: z.string(),
-    picture,
     newsletterHeading: z.string(),
     newsletterText: richText,
     view: viewName.meta({ description: 'The landscape below the newsletter.' }),

@@ -116,7 +116,7 @@ export function worldPicture(drawing: WorldMapDrawing, few: WorldMapDrawing): st
   return picture(
     drawing,
     WORLD_STYLE,
-    landOf(drawing),
+    fadingLand(drawing),
     airLines(arcs.map(({ path }) => path)),
     dots(arcs.map(({ start }) => start)),
     `<circle class="end" cx="${x}" cy="${y}" r="7"/>`,

@@ -11,6 +11,9 @@ type WorldMapOptions = {
   labelSize?: number;
   /** The longitude in the middle. */
   middle?: number;
+  /** How much larger than where all land fits, and how far below the upper edge the equator is then. */
+  zoom?: number;
+  equator?: number;
 };
 
 export type WorldMapDrawing = ReturnType<typeof worldMap>;
@@ -22,12 +25,12 @@ const DOT_PITCH = 8;
 const LABEL_SIZE = 17;
 const DESTINATION_LABEL_SIZE = 38;
 
-/** All land from Alaska to New Zealand without the poles; the map's edge runs through the Pacific. */
-const projectionAround = (middle: number) =>
+/** All land from Alaska to New Zealand without the poles, or a part of it. The map's edge runs through the Pacific. */
+const projectionAround = (middle: number, zoom: number, equator: number) =>
   geoNaturalEarth1()
     .rotate([-middle, 0])
-    .scale(202)
-    .translate([worldFrame.width / 2, 286])
+    .scale(202 * zoom)
+    .translate([worldFrame.width / 2, equator])
     .clipExtent([
       [-1, -1],
       [worldFrame.width + 1, worldFrame.height + 1],
@@ -38,8 +41,10 @@ export function worldMap({
   destination,
   labelSize = LABEL_SIZE,
   middle = 10,
+  zoom = 1,
+  equator = 286,
 }: WorldMapOptions) {
-  const projection = projectionAround(middle);
+  const projection = projectionAround(middle, zoom, equator);
   const end = project(projection, destination.coordinates);
   const starts = origins.map(({ coordinates }) => project(projection, coordinates));
   const lines = origins.flatMap(({ coordinates }) =>

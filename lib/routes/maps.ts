@@ -28,6 +28,10 @@ const mapOf = (site: Site, routes: Site['originRoutes'], labelSize?: number): Wo
     })),
     destination: destinationOf(site),
     labelSize,
+    // All origins are on the northern half, between California and Korea.
+    middle: 12,
+    zoom: 1.26,
+    equator: 318,
   });
 
 /** The offices abroad, each with its arc to the head office. Few enough to be named on a phone. */

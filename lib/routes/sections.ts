@@ -53,10 +53,14 @@ function clockTexts({ companyFacts, originRoutes, routePage, locale }: Site, { t
   };
 }
 
+/** How many other goods are shown next to those that people buy there. */
+const OTHERS = 4;
+
 /** What people buy there, with prices from there. Goods without a text in this language are left out. */
 function typicalGoods(site: Site, page: Route) {
   const { nameInSentence: origin, goods, typicalGoods, calculatorOrigin } = page;
   const words = site.routePage.goods;
+  const others = site.price.popular.filter((slug) => !typicalGoods?.includes(slug));
   return {
     heading: fill(words.heading, { origin }),
     text: fill(words.text, { goods: lowered(goods) }),
@@ -66,6 +70,10 @@ function typicalGoods(site: Site, page: Route) {
       const price = priceText(site, entry, words, calculatorOrigin);
       return [{ id: entry.id, name: entry.page.name, object: entry.page.object, price }];
     }),
+    more: {
+      ...site.goodsPage.related.all,
+      objects: others.flatMap((slug) => site.goodsBySlug(slug)?.page.object ?? []).slice(0, OTHERS),
+    },
   };
 }
 
@@ -177,12 +185,14 @@ function extraServices(site: Site, page: Route): AnySection {
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
   const words = site.routePage;
   const { page } = entry;
+  // A page with a panel in nectarine ends in the evening instead.
+  const ground = kangaGround(page.kanga) ? undefined : 'sun';
   return [
     { kind: 'route-hero', origin: entry },
     { kind: 'shipping-options', origin: entry },
     pricing(site, entry),
     particulars(site, page),
     extraServices(site, page),
-    { kind: 'call-to-action', view: 'ocean', ...page.office, actions: [words.contact] },
+    { kind: 'call-to-action', view: 'ocean', ground, ...page.office, actions: [words.contact] },
   ];
 }

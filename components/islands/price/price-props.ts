@@ -1,6 +1,6 @@
 import type { Goods } from '@/content/schema/goods';
 import { homeEnd } from '@/lib/company/company';
-import { formatDate } from '@/lib/format/date';
+import { formatPrice, formatShillings } from '@/lib/format/money';
 import { leftOutFor } from '@/lib/goods/left-out';
 import { href } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
@@ -12,10 +12,25 @@ import { priceCard } from '@/lib/price-list/price-card';
 import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { series } from '@/lib/text/series';
 
 type About = { origin?: RouteEntry; goods?: Entry<Goods> };
 
 export type PriceProps = ReturnType<typeof priceProps>;
+
+/** What one unit of each currency is counted as, of those that prices from there are in. */
+function exchangeRates(
+  { price, rates, words, locale }: Site,
+  currencies: readonly string[],
+): string {
+  const each = currencies.flatMap((currency) => {
+    const shillings = rates.shilling.perUnit[currency];
+    if (!shillings) return [];
+    const unit = formatPrice({ amount: '1', currency }, locale);
+    return fill(price.exchangeRate, { unit, shillings: formatShillings(shillings, locale) });
+  });
+  return fill(price.exchange, { rates: series(each, words.board.and) });
+}
 
 /**
  * The price card's props. A page about one origin or one kind of goods has a card about it alone.
@@ -53,13 +68,15 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     words: price,
     messages: forms.calculator.messages,
     leftOut: { withClearance: leftOut(true), withoutClearance: leftOut(false) },
-    /** The day of the rates. A page of goods has it below its totals. */
+    /** The exchange rates. A page of goods has them below its totals. */
     foot: goods
       ? undefined
-      : fill(price.exchange, {
-          // It may break before the year.
-          day: formatDate(rates.shilling.asOf, site.locale).replace(' ', '\u00a0'),
-        }),
+      : exchangeRates(
+          site,
+          origin
+            ? [...new Set(['USD', origin.page.rate.currency])]
+            : Object.keys(rates.shilling.perUnit),
+        ),
     /** Only a page of goods has no other button that asks for a quote. */
     quoteIsSecond: !goods,
     hrefs: {

@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { busyYear } from '@/lib/pictures/busy-year';
-import { TestimonialCard } from '../testimonials/testimonials';
+import { Remark } from '../testimonials/testimonials';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
@@ -103,7 +103,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
       {title && link && layout !== 'sentences' && <Way link={link} />}
       {review && (
         <div className={columns.review}>
-          <TestimonialCard testimonial={review} />
+          <Remark testimonial={review} />
         </div>
       )}
     </li>

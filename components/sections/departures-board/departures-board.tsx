@@ -68,6 +68,7 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
         </p>
         <div className={styles.axis}>
           <TimeMarks axis={axis} unit={words.days} />
+          <span className={styles.rateHead}>{words.rate}</span>
         </div>
         <ol className={styles.rows}>
           {departures.map((departure) => (

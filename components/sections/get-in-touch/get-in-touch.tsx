@@ -1,10 +1,10 @@
 import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { Landscape } from '@/components/ui/landscape/landscape';
-import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { CalculatorTool } from '../form/calculator-tool';
+import { Updates } from '../page-hero/updates';
 import styles from './get-in-touch.module.scss';
 
 /** Two tools behind two tabs: track a shipment, estimate a price. */
@@ -13,16 +13,20 @@ function Tools({
   trackingTab,
   calculatorTab,
   tracking,
+  answer,
 }: SectionOf<'get-in-touch'>['tools']) {
   const { forms } = currentSite();
   const trackingForm = (
-    <Island
-      of="tracking-form"
-      setup={currentFormSetup()}
-      words={forms.tracking}
-      {...tracking}
-      status
-    />
+    <>
+      <Island
+        of="tracking-form"
+        setup={currentFormSetup()}
+        words={forms.tracking}
+        {...tracking}
+        status
+      />
+      <Updates {...answer} />
+    </>
   );
   return (
     <section>
@@ -43,21 +47,14 @@ function Tools({
 
 /** The tools and, next to them, a short message form; below both the newsletter's, in the sky of a landscape. */
 export function GetInTouch(section: SectionOf<'get-in-touch'>) {
-  const { id, heading, tools, messageHeading, picture, newsletterHeading, newsletterText, view } =
-    section;
-  const { forms, pictures } = currentSite();
+  const { id, heading, tools, messageHeading, newsletterHeading, newsletterText, view } = section;
+  const { forms } = currentSite();
   const setup = currentFormSetup();
   return (
     <>
       <div className={styles.counter} data-form="">
         <div>
           <Tools {...tools} />
-          <Picture
-            picture={picture}
-            sizes="(min-width: 60rem) 27rem, 15rem"
-            onPhones="card"
-            texts={pictures.scenes}
-          />
           <section id={id}>
             <h2>{heading}</h2>
             <div className={styles.card}>

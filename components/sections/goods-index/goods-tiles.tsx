@@ -3,13 +3,14 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Link } from '@/content/schema/link';
+import type { ObjectName } from '@/content/schema/picture';
 import type { GoodsTile } from '@/lib/pages/derived-section';
 import styles from './goods-tiles.module.scss';
 
 type GoodsTilesProps = {
   goods: readonly GoodsTile[];
-  /** Where to go on from here: the last tile. */
-  more?: Link;
+  /** Where to go on from here: the last tile, with four of the things that are there. */
+  more?: Link & { objects?: readonly ObjectName[] };
   /** Goods that we never carry: pale, each with the sign. */
   refused?: boolean;
   /** The label that opens the rest of a long list on phones. */
@@ -31,6 +32,13 @@ export function GoodsTiles({ goods, more, refused, showAll }: GoodsTilesProps) {
         {tiles(isLong ? goods.slice(0, SHOWN) : goods)}
         {more && (
           <li className={styles.more}>
+            {more.objects && (
+              <div>
+                {more.objects.map((name) => (
+                  <ObjectPicture key={name} name={name} size="small" />
+                ))}
+              </div>
+            )}
             <SmartLink to={more}>{more.label}</SmartLink>
           </li>
         )}

@@ -4,7 +4,7 @@ import { ExampleLabel } from '@/components/sections/example-label/example-label'
 import type { SectionOf } from '@/content/schema/section';
 import styles from './updates.module.scss';
 
-type UpdatesProps = NonNullable<NonNullable<SectionOf<'page-hero'>['tool']>['waiting']>;
+type UpdatesProps = SectionOf<'get-in-touch'>['tools']['answer'] & { heading?: string };
 
 /** Below a tracking form: what an answer looks like. The shipment is invented, and a label says so. */
 export function Updates({ heading, text, example }: UpdatesProps) {
@@ -12,7 +12,7 @@ export function Updates({ heading, text, example }: UpdatesProps) {
   const { stages } = shipmentStages.tracking;
   return (
     <div className={styles.updates}>
-      <h2>{heading}</h2>
+      {heading && <h2>{heading}</h2>}
       <p>{text}</p>
       <figure className={styles.example}>
         <figcaption>

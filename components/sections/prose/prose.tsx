@@ -32,12 +32,13 @@ function Pictured({ picture, object, isAbove }: PicturedProps) {
   );
 }
 
-/** Text next to its heading, which can have a picture below it; a paper, bars that open it, or a table of many columns without a picture, is as wide as the page. */
+/** Text next to its heading, which can have a picture below it. As wide as the page are a paper, bars that open it, and, without a picture, a table of many columns or a scale of days. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, picture, object, paper } = section;
   const hasWideTable = blocks?.some(
     (block) =>
       ('table' in block && block.table.columns.length > 2) ||
+      ('stack' in block && block.stack.ends) ||
       (object && 'bars' in block && block.bars.columns.length > 2),
   );
   const isWide = paper || (hasWideTable && !picture) || (blocks && isMeasured(blocks));

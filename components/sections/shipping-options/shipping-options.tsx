@@ -102,7 +102,7 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
       <div className={styles.goods}>
         <h3>{goods.heading}</h3>
         <p>{goods.text}</p>
-        <GoodsTiles goods={goods.items} more={site.goodsPage.related.all} />
+        <GoodsTiles goods={goods.items} more={goods.more} />
       </div>
     </SectionFrame>
   );

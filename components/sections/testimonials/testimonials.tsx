@@ -40,6 +40,26 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
+/** The same as a remark: its rating and its author are one line below it. */
+export function Remark({ testimonial }: { testimonial: Testimonial }) {
+  const { words } = currentSite();
+  const { quote, author, role, location, rating, example } = testimonial;
+  return (
+    <figure>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <span>
+          <RichText text={[author, role, location].filter(Boolean).join(', ')} />
+        </span>{' '}
+        <b role="img" aria-label={fill(words.rating, { rating: `${rating}` })}>
+          {`★ ${rating}/${MOST}`}
+        </b>{' '}
+        {example && <ExampleLabel />}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** Customers' quotes in slides. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
   const { heading, items } = section;

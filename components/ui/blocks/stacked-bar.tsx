@@ -7,8 +7,9 @@ import { Shares } from '../shares/shares';
 import styles from './blocks.module.scss';
 import { DayBars } from './day-bars';
 
-/** The colors of the parts, in their order. */
+/** The colors of the parts, in their order. Those of a time are as on the pages of routes. */
 const TONES = ['goods', 'freight', 'duty', 'vat', 'levies'] as const;
+const TIME_TONES = ['goods', 'freight', 'air'] as const;
 
 type Stack = Extract<Block, { stack: unknown }>['stack'];
 
@@ -18,12 +19,13 @@ type Stack = Extract<Block, { stack: unknown }>['stack'];
  */
 export function StackedBar({ stack: { caption, rows, ends } }: { stack: Stack }) {
   const { locale } = currentSite();
+  const tones = ends ? TIME_TONES : TONES;
   const ranges = rows.map(([, figure = '']) => figureRange(plainText(figure, locale)));
   const shares = rows.map(([name = '', figure = '', remark], i) => {
     const amount = ranges[i]?.to;
     return {
       // The outline of what is not counted needs a dark color.
-      tone: (amount && TONES[i % TONES.length]) || 'levies',
+      tone: (amount && tones[i % tones.length]) || 'levies',
       amount,
       label: (
         <>

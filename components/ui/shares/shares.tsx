@@ -23,7 +23,7 @@ export function Shares({ shares, withoutBar, total }: SharesProps) {
   const amounts = shares.map(({ amount = 0 }) => amount);
   const starts = amounts.map((_, i) => sumOf(amounts.slice(0, i)));
   return (
-    <div className={styles.shares}>
+    <div className={clsx(styles.shares, withoutBar && styles.legend)}>
       {!withoutBar && (
         <svg viewBox={`0 0 ${sumOf(amounts)} 1`} preserveAspectRatio="none" aria-hidden="true">
           {shares.map(

@@ -58,7 +58,7 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
                 dy=".35em"
                 {...nextTo(run)}
               >
-                {run.label}
+                {name}, {run.label}
               </text>
             ))}
             {days && (
