@@ -36,7 +36,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        'There are five, and at two of them you pay. News of a stage can take {tracking.update} to reach us, so a day of silence is normal.',
+        'At two of them you pay. News can take {tracking.update} to reach us, so a quiet day is normal.',
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

@@ -18,11 +18,11 @@ type About = { origin?: RouteEntry; goods?: Entry<Goods> };
 
 export type PriceProps = ReturnType<typeof priceProps>;
 
-/** What one unit of each currency is counted as, of those that prices from there are in. */
-function exchangeRates(
-  { price, rates, words, locale }: Site,
-  currencies: readonly string[],
-): string {
+/** What a unit of each currency is counted as: of the dollar and that of an origin, or of all. */
+function exchangeRates({ price, rates, words, locale }: Site, origin?: RouteEntry): string {
+  const currencies = origin
+    ? [...new Set(['USD', origin.page.rate.currency])]
+    : Object.keys(rates.shilling.perUnit);
   const each = currencies.flatMap((currency) => {
     const shillings = rates.shilling.perUnit[currency];
     if (!shillings) return [];
@@ -69,14 +69,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     messages: forms.calculator.messages,
     leftOut: { withClearance: leftOut(true), withoutClearance: leftOut(false) },
     /** The exchange rates. A page of goods has them below its totals. */
-    foot: goods
-      ? undefined
-      : exchangeRates(
-          site,
-          origin
-            ? [...new Set(['USD', origin.page.rate.currency])]
-            : Object.keys(rates.shilling.perUnit),
-        ),
+    foot: goods ? undefined : exchangeRates(site, origin),
     /** Only a page of goods has no other button that asks for a quote. */
     quoteIsSecond: !goods,
     hrefs: {

@@ -53,7 +53,7 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
             {others.map((run) => (
               <text
                 key={run.start}
-                className={styles.days}
+                className={styles.again}
                 y={top + BAR / 2}
                 dy=".35em"
                 {...nextTo(run)}
