@@ -46,7 +46,7 @@ export const page: Page = {
           ['Repacked as one', '{repacked.sides} cm', '{repacked.charged} kg', '{repacked.total}'],
         ],
       },
-      note: '60% is the most that repacking saves: these boxes were mostly air. The fuller your boxes, the less there is to save. Try your own in the [cost calculator](help/shipping-tools).',
+      note: '60% is the most that repacking saves, because these four boxes were mostly empty. The fuller your boxes, the less there is to save. Try your own in the [cost calculator](help/shipping-tools).',
     },
     {
       kind: 'table',
@@ -116,7 +116,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Each square is an hour of the week. You can enter [your tracking number](tracking) in any of them, and in the dark ones our office is open to answer you.',
+          text: 'Each square is an hour of the week. [Your tracking number](tracking) works in all of them. In the dark ones you also reach our office.',
         },
         {
           value: '$50M+',

@@ -57,21 +57,32 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'premium',
       heading: 'What insurance costs, and what it pays',
-      intro: 'You pay a percentage of the value that you declare to us. Take a phone from the USA.',
+      intro:
+        'You pay a percentage of the value that you declare to us. This is what it comes to for a phone of 0.6\u00a0kg from the USA.',
       background: 'ink',
-      object: 'smartphones',
       blocks: [
         {
           facts: [
             {
               value: '{insurance.at-middle}',
-              label: 'insures a phone that cost {insurance.goods}, at a rate of {insurance.middle}',
+              label: 'is the price of full insurance, at a rate of {insurance.middle}',
             },
             {
               value: '{insurance.sum}',
-              label: 'is what you get back at most, with full insurance',
+              label: 'is the most you get back, with full insurance',
             },
           ],
+        },
+        {
+          stack: {
+            caption: 'What you declare: {insurance.sum}',
+            columns: ['Part', 'Value'],
+            rows: [
+              ['The price of the phone', '{insurance.goods}'],
+              ['Its flight', '{insurance.freight}'],
+              ['{insurance.extra} more, for the costs that a loss brings', '{insurance.added}'],
+            ],
+          },
         },
         {
           bars: {
@@ -98,7 +109,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'Why {insurance.sum}? You declare {insurance.goods} for the phone of 0.6\u00a0kg, {insurance.freight} for its flight and {insurance.extra} for what a loss costs you besides. The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. This is an example. Your quote or invoice shows the price of your cover on its own line.',
+            'This is an example. The insurer sets the rate for each shipment: at {insurance.low} you would pay {insurance.at-low}, and at {insurance.high} {insurance.at-high}. Your quote or invoice shows the price of your cover on its own line.',
         },
       ],
     },
@@ -128,34 +139,11 @@ export const page: ListedPage = {
       actions: [{ label: 'File a claim', page: 'help/file-claim' }],
     },
     {
-      kind: 'prose',
-      id: 'carriers',
-      heading: 'If you missed the {claims.deadline}',
-      intro:
-        "Write to us all the same. By law, you often have longer to complain to the carrier, and we'll tell you which one had your goods.",
-      blocks: [
-        {
-          bars: {
-            caption: 'How long you have to complain to a carrier, in writing',
-            columns: ['What happened', 'After you receive it'],
-            rows: [
-              ['Damaged by air', '14 days'],
-              ['Delayed by air', '21 days'],
-              ['Hidden damage, by sea (usually)', '3 days'],
-            ],
-          },
-        },
-        {
-          paragraph:
-            'Tell us when you received the goods, and complain straight away. After these days it is too late. [See the rules behind them](#carrier-rules).',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       layout: 'columns',
       id: 'required-documents',
       heading: 'Required documents',
+      background: 'linen',
       items: [
         {
           title: 'Tracking number',
@@ -191,12 +179,36 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
+      id: 'carriers',
+      heading: 'If you missed the {claims.deadline}',
+      intro:
+        "Write to us all the same. By law, you often have longer to complain to the carrier, and we'll tell you which one had your goods.",
+      blocks: [
+        {
+          bars: {
+            caption: 'How long you have to complain to a carrier, in writing',
+            columns: ['What happened', 'After you receive it'],
+            rows: [
+              ['Damaged by air', '14 days'],
+              ['Delayed by air', '21 days'],
+              ['Damage by sea that shows later (usually)', '3 days'],
+            ],
+          },
+        },
+        {
+          paragraph:
+            'Tell us when you received the goods, and complain straight away. After these days it is too late. [See the rules behind them](#carrier-rules).',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
       id: 'returns',
       heading: 'Return policy',
       intro:
-        'Start a return within **{returns.deadline}** of delivery: as long as you have for a claim, but counted by the hour. Write to us with the tracking number and the reason.',
+        'Start a return within **{returns.deadline}** of delivery, so count the hours and not only the days. Write to us with the tracking number and the reason.',
       object: 'shoes',
-      background: 'linen',
+      background: 'sun',
       blocks: [
         {
           paragraph:
@@ -233,23 +245,9 @@ export const page: ListedPage = {
                 },
                 {
                   list: [
-                    'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example below.',
-                    'The price, the freight, and {insurance.extra} more for whatever else a loss costs you. Many importers do this.',
+                    'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in [the example above](#premium).',
+                    'The price, the freight, and {insurance.extra} more for the costs that a loss brings: {insurance.sum} in the example. Many importers do this.',
                   ],
-                },
-                {
-                  stack: {
-                    caption: 'Example: you declare {insurance.sum}',
-                    columns: ['Part', 'Value'],
-                    rows: [
-                      ['The price of the goods', '{insurance.goods}'],
-                      ['The freight', '{insurance.freight}'],
-                      [
-                        '{insurance.extra} more, for whatever else a loss costs you',
-                        '{insurance.added}',
-                      ],
-                    ],
-                  },
                 },
               ],
             },

@@ -43,7 +43,7 @@ export const page: ListedPage = {
       id: 'categories',
       heading: 'What we never carry',
       intro:
-        'Nine kinds of goods, whatever the papers. Alcohol and tobacco need a licence that we do not have.',
+        'The law or the airlines forbid the first nine, whatever papers you have. The tenth, in the yellow ring, needs a licence that we do not have.',
       background: 'ink',
       items: [
         {
@@ -103,6 +103,7 @@ export const page: ListedPage = {
         {
           link: { label: 'Alcohol and tobacco', page: 'goods/alcohol-and-tobacco' },
           object: 'alcohol-and-tobacco',
+          extra: true,
           text: 'Wine, spirits, beer, cigarettes and vapes, not even one bottle as a gift.',
           more: 'Only licensed importers may bring them in.',
         },

@@ -79,14 +79,14 @@ export const page: ListedPage = {
           [
             'Churches, mosques and registered charities',
             'No duty',
-            'Goods for worship, health, education and relief. Some pay no VAT either.',
+            'Goods for worship, health, education and relief. On some there is no VAT.',
             'They are registered, and the goods are for religion, health, education, water or relief only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. VAT is still due on food, drinks, spare parts, cars and motorcycles. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
           ],
           [
             'Schools and colleges',
             'No duty',
-            'Books, teaching materials and laboratory equipment. Most pay no VAT either.',
-            'The school is registered by the ministry of education, and the goods are for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
+            'Books, teaching materials and laboratory equipment. Most of these have no VAT.',
+            'The school is registered by the ministry of education, and the goods are for teaching only. There is no VAT on laboratory equipment, reagents and printed books. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
             'Diplomats, the UN and aid projects',
@@ -97,7 +97,7 @@ export const page: ListedPage = {
           [
             'Farmers',
             'No duty',
-            'Tractors, farm machines, seed and inputs. Tractors pay no VAT either.',
+            'Tractors, farm machines, seed and inputs. Tractors have no VAT.',
             'They are used on a farm, and TRA accepts the inputs. There is no VAT either on tractors and on the implements that the VAT act lists by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
           ],
         ],
@@ -109,7 +109,7 @@ export const page: ListedPage = {
       id: 'how',
       heading: 'How to apply',
       intro:
-        'Start as soon as you know what you will send: it takes some weeks, and the answer has to be there before the goods are.',
+        'Start as soon as you know what you will send: TRA takes some weeks to answer, and you need its letter before the goods arrive.',
       background: 'linen',
       paper: {
         issuer: 'Your file for TRA',
@@ -165,14 +165,14 @@ export const page: ListedPage = {
         },
         {
           title: 'Your agent files the application',
-          text: "It goes to TRA with the declaration. If the answer isn't there when the goods are, you pay for storage while you wait.",
+          text: 'It goes to TRA with the declaration. If the goods arrive before the answer, you pay for storage while you wait.',
         },
         {
           title: 'Keep to the conditions',
           text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
       ],
-      actions: [{ label: 'Let us read your papers', channel: 'email' }],
+      actions: [{ label: 'Send us your papers to check', channel: 'email' }],
     },
     {
       kind: 'faq',

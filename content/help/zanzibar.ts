@@ -65,7 +65,7 @@ export const page: ListedPage = {
       background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
       intro:
-        'You pay the same duty in both places. VAT is lower in Zanzibar, and other offices collect it. Ask us which VAT applies to you before you pay.',
+        'You pay the same duty in both places. VAT is lower in Zanzibar, where ZRA collects it and not TRA. Ask us which VAT applies to you before you pay.',
       shows: { halves: ['zanzibar', 'port'] },
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
@@ -87,15 +87,16 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: a phone to Unguja',
       intro:
-        'You buy a phone in Dubai. The sum takes it to a door in Dar es Salaam, with mainland VAT. From there, the ferry takes it to the island.',
+        'You buy a phone in Dubai, and we bring it to Unguja. The ticket counts everything as far as Dar es Salaam, with mainland VAT. The ferry comes on top.',
       goods: 'smartphones',
       origin: 'dubai',
+      onward: { code: 'ZNZ', city: 'Unguja' },
       besides: 'plus the ferry to the island, which is in your quote',
       onTop: [{ label: 'Ferry, and delivery on the island', text: 'in your quote' }],
       points: [
         {
           title: 'Before the flight',
-          text: 'You pay our invoice in full, with the ferry in it.',
+          text: 'You pay our invoice in full. The ferry is on it.',
         },
         {
           title: 'In Dar es Salaam',

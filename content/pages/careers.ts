@@ -77,6 +77,10 @@ export const page: Page = {
             ours: true,
             text: "Thank you, Rehema. Two years of counting stock is just what a warehouse needs. We have no open job in Arusha today, so we'll keep your message and write to you as soon as there is one.",
           },
+          {
+            who: 'Rehema',
+            text: "Thank you for the quick answer. I'd be glad to hear from you, and I can also work evenings.",
+          },
         ],
       },
       items: [

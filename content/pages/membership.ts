@@ -27,7 +27,7 @@ export const page: Page = {
       id: 'plans',
       heading: 'Two plans',
       intro:
-        "If you spend more than {premium.ahead-from} a year on shipping, Premium leaves you with more money than Basic. If you spend less, don't join for the discount.",
+        "Take Premium if you spend {premium.break-even} or more a year on shipping, or if you'd use its free box in at least three months. Either one pays the fee. If neither is true for you, wait.",
       items: [
         {
           name: 'Basic',
@@ -38,6 +38,15 @@ export const page: Page = {
             '{basic.discount} shipping discount',
             'For 12 months, on every shipping invoice',
           ],
+          object: 'invoice',
+          example: {
+            title: 'A shop that spends TZS {yearly.more} a year on shipping',
+            lines: [
+              { label: '{basic.discount} off every invoice', value: '{basic.off-more}' },
+              { label: 'The fee', value: '−{basic.fee}' },
+              { label: 'It saves, in TZS', value: '{basic.after-more}' },
+            ],
+          },
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
         {
@@ -50,10 +59,20 @@ export const page: Page = {
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
           ],
+          object: 'gifts',
+          example: {
+            title: 'The same shop, which also sends a free box each month',
+            lines: [
+              { label: '{premium.discount} off every invoice', value: '{premium.off-more}' },
+              { label: 'Twelve free boxes of 1 kg', value: '{free-boxes.shillings}' },
+              { label: 'The fee', value: '−{premium.fee}' },
+              { label: 'It saves, in TZS', value: '{premium.with-boxes-more}' },
+            ],
+          },
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
-      note: "Both cover all {origins.count} origins, by air and by sea, for 12 months from your payment. The discount is on our shipping charges, not on duty, tax or the goods. Choose Basic only if you don't want to pay more than {basic.fee} in advance.",
+      note: 'Both cover all {origins.count} origins, by air and by sea, for 12 months from your payment. The discount is on our shipping charges, not on duty, tax or the goods. From {premium.ahead-from} a year, Premium leaves you with more than Basic, so choose Basic only if {basic.fee} is the most you can pay in advance.',
     },
     {
       kind: 'table',
@@ -61,7 +80,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping last year. From {premium.break-even} on, the discount has paid the fee. And three of the free monthly boxes alone are worth the fee, however little else you ship.',
+        'Add up what you spent on shipping last year. From {premium.break-even} on, the discount alone pays the fee. If you ship less, the free boxes can pay it: each is worth about {free-box.shillings}, so three are enough.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',

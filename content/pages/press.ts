@@ -39,7 +39,7 @@ export const page: Page = {
         {
           title: 'What customs takes',
           object: 'shoes',
-          text: 'Import duty is {duty.free} on machinery, {duty.finished} on most finished goods, and {duty.protected} on goods that the region makes itself, such as shoes.',
+          text: 'Import duty is {duty.free} on machinery, {duty.finished} on most finished goods, and {duty.protected} on goods that are also made in East Africa, such as shoes.',
           link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
@@ -91,8 +91,8 @@ export const page: Page = {
         },
         {
           value: '{delivery.time}',
-          label: 'delivery to Tanzania',
-          text: 'By air from the UK. The [shipping routes](shipping-routes) have the times of each country.',
+          label: 'delivery to Tanzania by air from the UK',
+          text: 'Other countries have other times: see [all routes](shipping-routes).',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
       ground: 'sun',
       picture: { scene: 'reviews' },
       heading: 'Tell others how your shipment went',
-      lead: "We haven't published any customer reviews here yet. Write one of the first, and read five things that are worth knowing before you ship.",
+      lead: "We haven't published any customer reviews here yet. Write one of the first, and see how to tell if a review is real, ours included.",
       actions: [
         { label: 'Leave a review', fragment: 'leave-a-review' },
         { label: 'How to tell if one is real', fragment: 'real-reviews' },
@@ -25,43 +25,8 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'rows',
-      id: 'worth-knowing',
-      heading: 'Five things worth knowing',
-      intro: 'Each of them saves you money, time or worry on your first shipment.',
-      items: [
-        {
-          title: 'Send heavy goods by sea',
-          object: 'books-and-documents',
-          text: 'Books, machines and furniture cost much less by ship, if you can wait a few weeks. See [how to choose](blog/best-shipping-options).',
-        },
-        {
-          title: 'Give tracking a day or two',
-          object: 'clock',
-          text: "An update comes from the carrier and can take {tracking.update} to show. A day without news doesn't mean that your box is lost.",
-        },
-        {
-          title: 'Insure anything valuable',
-          object: 'damaged-box',
-          text: 'Full cover pays the value you declare. You must raise a claim within {claims.deadline} of receipt, with photos. See [cover and claims](help/insurance-claims).',
-        },
-        {
-          title: 'Ask about permits first',
-          object: 'invoice',
-          text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
-        },
-        {
-          title: 'Give the driver a landmark',
-          object: 'church',
-          text: "Add a school, a church, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'rows',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      background: 'leaf',
       stars: 'Tap a star: WhatsApp opens with your rating filled in.',
       ends: ['Bad', 'Excellent'],
       items: [
@@ -73,7 +38,7 @@ export const page: Page = {
         {
           title: 'Something wrong? Report it instead',
           object: 'letter',
-          text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
+          text: "A review alone doesn't start a search or a claim. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
       actions: [{ label: 'Write by email', channel: 'email' }],
@@ -81,6 +46,7 @@ export const page: Page = {
     {
       kind: 'steps',
       id: 'real-reviews',
+      background: 'ink',
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
       chat: {
@@ -114,6 +80,40 @@ export const page: Page = {
         {
           title: 'Somebody can confirm it',
           text: 'Ask a friend who ships, or [check the company itself](about/licences).',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      id: 'worth-knowing',
+      heading: 'Five things worth knowing',
+      intro: 'Each of them saves you money, time or worry on your first shipment.',
+      items: [
+        {
+          title: 'Send heavy goods by sea',
+          object: 'books-and-documents',
+          text: 'Books, machines and furniture cost much less by ship, if you can wait a few weeks. See [how to choose](blog/best-shipping-options).',
+        },
+        {
+          title: 'Give tracking a day or two',
+          object: 'clock',
+          text: "An update comes from the carrier and can take {tracking.update} to show. A day without news doesn't mean that your box is lost.",
+        },
+        {
+          title: 'Insure anything valuable',
+          object: 'damaged-box',
+          text: 'Full cover pays the value you declare. You must raise a claim within {claims.deadline} of receipt, with photos. See [cover and claims](help/insurance-claims).',
+        },
+        {
+          title: 'Ask about permits first',
+          object: 'invoice',
+          text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
+        },
+        {
+          title: 'Give the driver a landmark',
+          object: 'church',
+          text: "Add a school, a church, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
         },
       ],
     },

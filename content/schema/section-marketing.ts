@@ -26,7 +26,8 @@ const card = z.strictObject({
     .optional()
     .meta({ description: 'A scene, in the layouts `columns`, `rows` and `boxes`.' }),
   extra: z.literal(true).optional().meta({
-    description: 'In a list with ticks, what costs extra: it has a plus.',
+    description:
+      'In a list with ticks, what costs extra: it has a plus. Among exclusions, the one of another kind: its ring is yellow.',
   }),
   link: link.optional(),
   season: seasonDays.meta({
@@ -46,6 +47,13 @@ const plan = z.strictObject({
   period: richText.meta({ description: '`per year`, and from when it pays off.' }),
   recommended: z.boolean(),
   features: z.array(z.string()).min(2),
+  object: objectName.meta({ description: 'In its corner.' }),
+  example: z
+    .strictObject({
+      title: z.string().min(5),
+      lines: z.array(z.strictObject({ label: z.string().min(2), value: richText })).min(2),
+    })
+    .meta({ description: 'What it comes to for one customer. The last line is the sum.' }),
   action: link,
 });
 export type Plan = z.infer<typeof plan>;
@@ -191,6 +199,10 @@ export const marketingSections = [
   framed('case', {
     goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+    onward: z
+      .strictObject({ code: z.string().min(2), city: z.string().min(2) })
+      .optional()
+      .meta({ description: 'Where the goods go on to, on its ticket: `ZNZ`, `Unguja`.' }),
     owned: z.literal(true).optional().meta({
       description: 'Whether the goods belong to the sender: the sum leaves out their price.',
     }),

@@ -27,6 +27,8 @@ export type TicketContent = {
   /** Omitted if only the tracking number is known: the title is then the heading. */
   readonly from?: TicketEnd | undefined;
   readonly to?: TicketEnd | undefined;
+  /** Where it goes on to from there, by a ferry or a truck that the price leaves out. */
+  readonly onward?: TicketEnd | undefined;
   /** What travels: `China: 5 kg`, or a tracking number. */
   readonly title?: string | undefined;
   readonly facts: readonly TicketFact[];

@@ -81,9 +81,9 @@ export const yearOf = (items: readonly Item[]) =>
 
 /** One text with its title, and what it leads to, unfolds or is proven by. */
 function Card({ layout, item, isOneOfMany }: CardProps) {
-  const { linked, folds, ways } = layouts[layout];
+  const { linked, folds, ways, other } = layouts[layout];
   const { title, text, more, link, season, review, ...mark } = item;
-  const styles = clsx(!title && linked, title && link && ways, more && folds);
+  const styles = clsx(!title && linked, title && link && ways, more && folds, item.extra && other);
   return (
     <li className={styles}>
       <Mark
@@ -91,7 +91,7 @@ function Card({ layout, item, isOneOfMany }: CardProps) {
         icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
         isOneOfMany={isOneOfMany}
         isLarge={layout !== 'rows' && layout !== 'exclusions'}
-        isBesideOnPhones={layout === 'boxes' || layout === 'columns'}
+        isBesideOnPhones={layout === 'boxes' || layout === 'columns' || layout === 'scenes'}
       />
       <h3>
         <Title title={title} link={link} more={more} />

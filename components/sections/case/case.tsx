@@ -16,7 +16,8 @@ import styles from './case.module.scss';
 
 /** What one shipment costs, as the sum that the price card would show, and what is not in that sum. */
 export function Case(section: SectionOf<'case'>) {
-  const { goods, origin, owned, onTop = [], besides, leftOut: own, points = [], action } = section;
+  const { goods, origin, onward, owned, onTop = [], besides, leftOut: own } = section;
+  const { points = [], action } = section;
   const site = currentSite();
   const shipped = site.goodsBySlug(goods);
   const { first, destination, leftOut, foot, words } = priceProps(site, {
@@ -49,6 +50,7 @@ export function Case(section: SectionOf<'case'>) {
               note: besides,
               from: first.origin.airport,
               to: destination,
+              onward,
             })}
             picture={thing.object && <ObjectPicture name={thing.object} />}
             // Its own lines say what the sum leaves out.

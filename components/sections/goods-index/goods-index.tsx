@@ -46,6 +46,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
             </div>
             <GoodsTiles
               goods={goods}
+              more={more}
               refused={answer === 'no'}
               showAll={fill(section.showAll, { count: `${goods.length}` })}
             />

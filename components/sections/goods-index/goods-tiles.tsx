@@ -26,27 +26,31 @@ export function GoodsTiles({ goods, more, refused, showAll }: GoodsTilesProps) {
   const rest = isLong ? goods.slice(SHOWN) : [];
   const tiles = (some: readonly GoodsTile[]) =>
     some.map((each) => <Tile key={each.name} {...each} refused={refused} />);
+  const last = more && (
+    <li className={clsx(styles.more, showAll && styles.inWide)}>
+      {more.objects && (
+        <div>
+          {more.objects.map((name) => (
+            <ObjectPicture key={name} name={name} size="small" />
+          ))}
+        </div>
+      )}
+      <SmartLink to={more}>{more.label}</SmartLink>
+    </li>
+  );
   return (
     <div className={styles.columns}>
       <ul className={clsx(styles.tiles, refused && styles.refused)}>
         {tiles(isLong ? goods.slice(0, SHOWN) : goods)}
-        {more && (
-          <li className={styles.more}>
-            {more.objects && (
-              <div>
-                {more.objects.map((name) => (
-                  <ObjectPicture key={name} name={name} size="small" />
-                ))}
-              </div>
-            )}
-            <SmartLink to={more}>{more.label}</SmartLink>
-          </li>
-        )}
+        {!isLong && last}
       </ul>
       {isLong && (
         <details className={styles.rest}>
           <summary>{showAll}</summary>
-          <ul className={styles.tiles}>{tiles(rest)}</ul>
+          <ul className={styles.tiles}>
+            {tiles(rest)}
+            {last}
+          </ul>
         </details>
       )}
     </div>

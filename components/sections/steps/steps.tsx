@@ -42,10 +42,11 @@ const ChatView = ({ messages, caption, areReviews }: Chat) => (
 export function Steps(section: SectionOf<'steps'>) {
   const { items, chat, paper, actions, ...frame } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
+  const isBeside = shown && !chat?.areReviews;
   const hasPictures = items.some(({ pictures }) => pictures);
   return (
-    <SectionFrame section={shown ? frame : section} layout={shown ? 'beside' : 'stacked'}>
-      {shown ? (
+    <SectionFrame section={isBeside ? frame : section} layout={isBeside ? 'beside' : 'stacked'}>
+      {isBeside ? (
         <>
           <Stops items={items} layout="down" />
           {shown}
@@ -54,7 +55,10 @@ export function Steps(section: SectionOf<'steps'>) {
       ) : hasPictures ? (
         <Journey stations={items} />
       ) : (
-        <Stops items={items} layout="across" />
+        <>
+          {shown}
+          <Stops items={items} layout="across" />
+        </>
       )}
     </SectionFrame>
   );

@@ -29,6 +29,7 @@ export function ToScale({ section, things, words }: ToScaleProps) {
             </p>
           ))}
         </div>
+        <p className={styles.note}>{words.key}</p>
         <ul className={styles.things}>
           {things.map((thing) => (
             <li key={thing.name}>
@@ -54,7 +55,6 @@ export function ToScale({ section, things, words }: ToScaleProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{words.key}</p>
       </div>
     </SectionFrame>
   );

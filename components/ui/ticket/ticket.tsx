@@ -18,7 +18,7 @@ type TicketProps = TicketContent & {
  * request and a tracked parcel are the same ticket with one more stamp.
  */
 export function Ticket(props: TicketProps) {
-  const { from, to, title, facts, stamps = [], picture, children, foot } = props;
+  const { from, to, onward, title, facts, stamps = [], picture, children, foot } = props;
   return (
     <div className={styles.ticket}>
       {from && to && (
@@ -29,6 +29,15 @@ export function Ticket(props: TicketProps) {
             <path className={styles.ends} d="M5 19h0M91 19h0" />
           </svg>
           <End {...to} />
+          {onward && (
+            <>
+              <svg className={styles.onward} viewBox="0 0 48 24" aria-hidden="true">
+                <path d="M4 19Q24 5 44 19" />
+                <path className={styles.ends} d="M44 19h0" />
+              </svg>
+              <End {...onward} />
+            </>
+          )}
         </p>
       )}
       {title && (
