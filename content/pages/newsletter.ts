@@ -61,19 +61,19 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          object: 'machines-and-pumps',
+          object: 'lantern',
           title: 'Chinese New Year',
           season: ['01-22', '02-15'],
           text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
         },
         {
-          object: 'clothes',
+          object: 'dates-and-lamp',
           title: 'Ramadan and Eid',
           season: ['02-08', '03-12'],
           text: 'Ramadan comes about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
         },
         {
-          object: 'clock',
+          object: 'shutter',
           title: 'Golden Week in China',
           season: ['10-01', '10-07'],
           text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',

@@ -48,7 +48,7 @@ export const page: Route = {
   particulars: [
     {
       heading: 'Sales tax: check before you pay',
-      object: 'invoice',
+      object: 'till-receipt',
       blocks: [
         {
           paragraph:
