@@ -1,7 +1,7 @@
 """A café on a corner of Paris: two guests at a table, a waiter, zinc roofs, and the iron tower behind."""
 from props import *
 
-ZINC, IRON, CORNERS = paint('#5F8798', 0.08, 0.4), '#A2643C', ((-1, -1), (1, -1), (1, 1), (-1, 1))
+ZINC, IRON, CORNERS = paint('#5F8798', 0.08, 0.4), '#B98A68', ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def haussmann(w, d, top=2.0):
@@ -38,8 +38,8 @@ def iron_tower(h):
     for low, high in ((k * 0.07, k * 0.07 + 0.07) for k in range(12)):
         r, r2 = spread(low), spread(high)
         for side in (-1, 1):
-            tube([(side * r, -r, h * low), (-side * r2, -r2, h * high)], 0.018, '#C08550')
-            tube([(r, side * r, h * low), (r2, -side * r2, h * high)], 0.018, '#C08550')
+            tube([(side * r, -r, h * low), (-side * r2, -r2, h * high)], 0.018, '#CFA884')
+            tube([(r, side * r, h * low), (r2, -side * r2, h * high)], 0.018, '#CFA884')
     for face in (at(), at(rot=90)):  # an arch between its feet
         with face:
             tube([(0.5 * math.cos(a), -0.56, 0.05 + 0.17 * h * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))], 0.03, IRON)
@@ -49,8 +49,8 @@ def iron_tower(h):
 
 
 begin('place')
-slab([(2.95 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.95 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], -0.4, 0.4, paint('#5F7682', 0.06, 0.6), 0.05)
-slab([(2.8 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.25 + 1.8 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], 0, 0.06, paint('#D5C8AE', 0.12, 0.25), 0)
+slab([(3.0 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.5 + 2.2 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], -0.4, 0.4, paint('#5F7682', 0.06, 0.6), 0.05)
+slab([(2.85 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.5 + 2.05 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in (math.tau * k / 96 for k in range(96))], 0, 0.06, paint('#D5C8AE', 0.12, 0.25), 0)
 at(-0.75, 1.05, 0.06, s=1.28).put(haussmann, 2.8, 1.3)
 with at(-0.75, 0.21, 0.06, s=1.28):  # the shops on its ground floor
     for x, w, colour in ((-0.75, 1.1, '#D39A2C'), (0.7, 1.2, SEA)):
@@ -59,7 +59,8 @@ with at(-0.75, 0.21, 0.06, s=1.28):  # the shops on its ground floor
         at(x).put(awning, w + 0.1, 0.5, 0.98, (colour, WHITE))
     for i, colour in enumerate((NECTARINE, LEAF, ACTION, SEA)):  # perfumes
         lathe(0.32 + i * 0.25, -0.1, 0.2, ((0.08, 0), (0.09, 0.2), (0.03, 0.25), (0.03, 0.34)), colour, 16)
-at(1.86, 0.9, 0.06).put(iron_tower, 4.6)
+cyl(1.85, 1.7, 0.05, 0.72, 0.02, '#7FA864', sides=48)
+at(1.85, 1.7, 0.07, s=0.74).put(iron_tower, 5.4)
 for x, turn, shirt, legs, skin, hair in ((-1.75, 80, MIST, SEA, '#D9A27C', '#6B3E20'),
                                          (-0.5, -74, NECTARINE, INK, '#7A4A2E', '#2B2320')):
     with at(x, -0.78, 0.06, turn, 0.98):
@@ -77,6 +78,6 @@ with at(0.45, -0.72, 0.06, -60, 1.05):  # the waiter
     cyl(-0.24, -0.36, 0.88, 0.19, 0.025, STEEL)
     at(-0.24, -0.36, 0.9, s=0.6).put(cup, SUN)
 cartons((1.35, -0.8, 0.06, 0.56, 8), (1.95, -0.85, 0.06, 0.46, -10), (1.35, -0.8, 0.47, 0.4, -8))
-for x, y in ((-2.45, -0.6), (2.5, -0.62)):
-    cyl(x, y, 0.05, 0.24, 0.02, INK)
-    at(x, y, 0.06).put(tree, 1.35, '#5F8F4A', '#83AD5C')
+at(1.42, 0.55, 0.06, 96, 1.25).put(bicycle, ACTION)
+cyl(-2.45, -0.6, 0.05, 0.24, 0.02, INK)
+at(-2.45, -0.6, 0.06).put(tree, 1.35, '#5F8F4A', '#83AD5C')
