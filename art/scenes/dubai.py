@@ -22,8 +22,8 @@ def skyscraper(levels):
         for wing in range(3):
             with at(rot=wing * 120 + 30):
                 box(r * 0.5, 0, z, r, r * 0.5, h - wing * h * 0.2, paint('#3F86A0', rough=0.25), 0.01)
-                for i in range(int(h / 0.16)):
-                    box(r * 0.5, 0, z + i * 0.16, r + 0.012, r * 0.5 + 0.012, 0.035, LIT, 0)
+                for i in range(int(h / 0.2)):
+                    box(r * 0.5, 0, z + i * 0.2, r + 0.012, r * 0.5 + 0.012, 0.014, LIT, 0)
     cyl(0, 0, levels[-1][1], 0.07, 1.3, '#3F86A0', 0.008, bevel=0)
 
 
@@ -42,8 +42,8 @@ at(1.75, 1.7, 0.25).put(skyscraper, [(0.75, 0, 1.2), (0.58, 0.9, 1.2), (0.42, 1.
 with at(1.0, 2.1, 0.25):
     box(0, 0, 0, 0.5, 0.5, 2.3, paint('#5E99A3', rough=0.2), 0.02)
     for i in range(11):
-        box(0, 0, 0.1 + i * 0.2, 0.52, 0.52, 0.04, LIT, 0)
-for x, y, rot, s, tone in ((-1.6, -1.35, 180, 1.35, WOOD), (1.7, -1.45, 0, 1.15, DARKWOOD)):
+        box(0, 0, 0.1 + i * 0.2, 0.52, 0.52, 0.015, LIT, 0)
+for x, y, rot, s, tone in ((-1.6, -1.35, 180, 1.35, WOOD), (2.2, -1.45, 0, 1.15, DARKWOOD)):
     with at(x, y, 0, rot, s):  # dhows at the wharf, their sails down
         hull = [(-0.9, -0.24), (0, -0.34), (0.6, -0.26), (1.25, 0), (0.6, 0.26), (0, 0.34), (-0.9, 0.24)]
         for z, k, c in ((-0.02, 0.84, '#4A2F1E'), (0.12, 0.9, tone), (0.26, 1, WOOD), (0.37, 1.03, '#4A2F1E'), (0.385, 0.93, '#C79A66')):
@@ -63,10 +63,17 @@ for x, y, rot, s, tone in ((-1.6, -1.35, 180, 1.35, WOOD), (1.7, -1.45, 0, 1.15,
             cyl(px + 0.1, 0, pz + 0.03, 0.076, 0.022, '#B58A58', axis='x', tilt=(0, -15), bevel=0)
         cartons((-0.2, 0.08, 0.42, 0.3, 8), (0.12, -0.1, 0.42, 0.26, -8), (0.45, 0, 0.42, 0.28, 20), (-0.18, 0.05, 0.64, 0.24, -10))
 box(-0.4, -0.9, 0.3, 0.22, 0.9, 0.03, WOOD, 0, rot=-20, tilt=(-8, 0))
-for i, (x, c, h) in enumerate(((0.15, WHITE, 0.62), (0.5, STEEL, 0.6), (0.85, WHITE, 0.42))):  # a fridge, a freezer, a washing machine
-    box(x, -0.5, 0.31, 0.3, 0.28, h, paint(c, rough=0.3), 0.03)
-    box(x, -0.645, 0.31 + h * 0.6, 0.28, 0.01, 0.02, INK, 0)
-cyl(0.85, -0.64, 0.5, 0.09, 0.02, INK, axis='y')
+for x, y, colour, shirt, trousers in ((0.02, -0.62, WHITE, NECTARINE, INK), (0.98, -0.34, '#D9533C', SUN, SEA)):
+    with at(x, y, 0.31, -78):  # porters, who push refrigerators on trolleys
+        at(0, 0.36, 0, s=0.82).put(person, shirt, trousers, cap=WHITE, hands=((-0.16, -0.2, 0.72), (0.16, -0.2, 0.72)))
+        with at(0, -0.04, 0.05, tilt=(-14, 0)):
+            box(0, -0.06, 0.02, 0.4, 0.34, 0.86, paint(colour, rough=0.3), 0.04)
+            box(0.2, -0.06, 0.58, 0.02, 0.33, 0.025, INK, 0)
+            for z in (0.36, 0.64):
+                box(0.21, -0.17, z, 0.03, 0.03, 0.17, INK, 0.01)
+            for side in (-1, 1):
+                tube([(side * 0.15, 0.13, 0), (side * 0.15, 0.13, 0.6), (side * 0.15, 0.2, 0.68)], 0.02, STEEL)
+                cyl(side * 0.2, 0.16, 0.02, 0.08, 0.06, BLACK, axis='x')
 cartons((-1.4, -0.45, 0.31, 0.46, 10), (-0.95, -0.5, 0.31, 0.36, -14), (-1.4, -0.45, 0.64, 0.34, -8), (2.5, -0.5, 0.31, 0.44, 5), (2.9, -0.45, 0.31, 0.3, 25))
 for x, y, h, lean in ((-3.4, 0.1, 1.7, 0.1), (3.5, 0.0, 1.7, 0.1)):
     at(x, y, 0.25).put(palm, h, lean)
