@@ -4,7 +4,10 @@ from land import *
 
 def ferry():
     """A ferry along +x, 5.3 long: its bridge astern, an open deck in front of it."""
-    hull = [(-2.5, -0.82), (1.9, -0.82), (2.5, -0.5), (2.8, 0), (2.5, 0.5), (1.9, 0.82), (-2.5, 0.82)]
+    bow = [(1.1 + 1.75 * math.cos(a), 0.82 * math.copysign(abs(math.sin(a)) ** 0.8, a)) for a in (math.pi * k / 18 for k in range(-9, 10))]
+    hull = [(-2.5, -0.82), *bow, (-2.5, 0.82)]
+    for out, h, colour in ((0.3, 0.02, '#9ED0CB'), (0.17, 0.07, '#EDF4EE')):  # the foam at its bow
+        slab([(x + out, y * (1 + out)) for x, y in bow] + [(-0.9, 0.8), (-0.9, -0.8)], -0.01, h, colour, 0.02)
     scaled = lambda k, j: [(x * k, y * j) for x, y in hull]
     slab(scaled(0.95, 0.9), -0.1, 0.3, ACTION, 0.03)
     slab(scaled(0.98, 0.97), 0.17, 0.3, SEA, 0.03)
@@ -28,8 +31,7 @@ def ferry():
         for x in (-0.3, 0.3):
             cyl(x, -0.69, 0.2, 0.11, 0.05, ACTION, axis='y')
     for z in (0.98, 1.16):
-        for y in (-0.76, 0.76):
-            tube([(-1.15, y, z), (1.85, y, z), (2.4, 0.6 * y, z)], 0.02, WHITE)
+        tube([(x * 0.95, y * 0.93, z) for x, y in [(-1.2, -0.82), *bow, (-1.2, 0.82)]], 0.02, WHITE)
     for k in range(8):
         for y in (-0.76, 0.76):
             tube([(-1.1 + 0.42 * k, y, 0.74), (-1.1 + 0.42 * k, y, 1.16)], 0.018, WHITE)
@@ -44,9 +46,10 @@ def ferry():
 begin('place')
 water(6.6, 4.4)
 land = curve([(-1.0, 3.4), (-0.7, 1.45), (0.4, 1.3), (1.6, 1.1), (2.6, 0.5), (4.4, 0.3), (4.6, 3.4)], 8)
-inside = [(max(-3.2, min(3.2, x)), min(2.1, y)) for x, y in land]
-for grow, h, colour in ((0.3, 0.012, paint(SHALLOW, 0.1, rough=0.5)), (0, 0.18, paint(BEACH, 0.1))):
-    slab([(x if x > 3.1 else x - grow, y if y > 2 else y - grow) for x, y in inside], 0, h, colour, 0.02 if h > 0.1 else 0)
+shore = [(x, y) for x, y in land if x < 3.25 and y < 2.15]
+for grow, h, colour in ((0.34, 0.012, paint('#2F8C95', rough=0.5)), (0.16, 0.018, paint(SHALLOW, rough=0.5)), (0.05, 0.024, '#D5E6DA')):
+    slab([(x - grow, y - grow) for x, y in shore] + [(3.28, shore[-1][1] - grow), (3.28, 2.18)], 0, h, colour, 0)
+slab(shore + [(3.31, shore[-1][1]), (3.31, 2.21), (shore[0][0], 2.21)], -0.4, 0.58, paint(BEACH, 0.1), 0.04)
 at(0.55, 1.75, 0.18, s=0.9).put(coral_house, 1.3, 0.8, 2, '#E8C58E', True)
 at(2.2, 1.5, 0.18, s=0.95).put(coral_house, 1.5, 1.0, 2, '#DDA98A', False, True)
 with at(1.4, 1.95, 0.18):  # a minaret between them
@@ -57,6 +60,5 @@ at(-0.35, 1.7, 0.16).put(palm, 1.3, -0.3)
 at(-0.35, -0.5, 0, -4).put(ferry)
 for y in (-1.0, 0.05):  # its wake
     slab([(-2.5, -0.45 + 0.5 * y + 0.35), (-3.25, y + 0.05), (-3.25, y + 0.25)], 0, 0.016, '#DCEBE6', 0)
-slab([(2.62, -0.72), (2.2, -1.28), (1.3, -1.5), (-1.6, -1.32), (-1.6, -1.24), (1.3, -1.36), (2.0, -1.1)], 0, 0.016, '#DCEBE6', 0)
 at(-2.45, 1.5, 0, -14).put(dhow, 0.72, WOOD)
 waves(14, (-3.1, 3.1), (-2.1, 0.3), lambda x, y: abs(y + 0.5) > 1.0)
