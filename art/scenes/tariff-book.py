@@ -40,11 +40,12 @@ with at(0, 0.05, 0, -4):
                 box(x + dx, 0.62 - 0.2 * k, height(x + dx) + 0.002, w, 0.06, 0.008, colour, 0, tilt=(0, -lean))
     on_page(-1.05, -0.62, -10, 1.9).put(shoe, colour=NECTARINE, sole=WHITE)
     on_page(-1.3, 0.25, 0, 1.4).put(rate, '35%', ACTION, 0.5)
-    on_page(1.0, -0.55, -14, 0.86).put(tractor)
-    with on_page(-0.02, 0.34, 26, 1.5):  # whose tractor it is
-        person(SUN, '#7A2F1B', skin='#5F3822', look=6, hands=((-0.34, -0.12, 1.1), (0.34, -0.1, 1.1)))
-    tube([(-0.4, -0.07, 1.5), (-0.4, -0.05, 2.6)], 0.04, INK)
-    at(-0.4, -0.06, 2.42, 0, 1.6).put(rate, '0%', LEAF, 0.1)
+    with on_page(0.72, -0.5, -12, 1.1):
+        tractor(roof=False)
+        with at(-0.42, 0, 0.36, 90):  # whose tractor it is
+            person(SUN, '#7A2F1B', skin='#5F3822', sits=True, look=-44, hands=((-0.46, -0.06, 0.98), (0.2, -0.34, 0.62)))
+        tube([(-0.36, -0.46, 1.2), (-0.36, -0.46, 2.0)], 0.03, INK)
+        at(-0.36, -0.46, 1.8, 12, 1.35).put(rate, '0%', LEAF, 0.1)
     with on_page(0.62, 0.94), at(0, 0, 0, -8, 1.3, (-8, 0)):  # a phone
         box(0, 0, 0, 0.54, 0.07, 1.0, INK, 0.05)
         box(0, -0.035, 0.05, 0.47, 0.01, 0.9, paint('#1E7F8C', glow=0.2), 0)
