@@ -167,7 +167,7 @@ const quoteMessages = wordsFor([
 ]);
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
-/** Centimeters or kilograms as text. */
+/** Centimeters as text. */
 const boxSide = hidden(z.string().regex(/^\d+$/));
 
 const quote = z.strictObject({
@@ -207,10 +207,10 @@ const quote = z.strictObject({
       services: hidden(z.array(words)),
       originCountry: hidden(words),
       destinationCountry: hidden(words),
-      weight: boxSide,
-      length: boxSide,
-      width: boxSide,
-      height: boxSide,
+      weight: hidden(words),
+      length: hidden(words),
+      width: hidden(words),
+      height: hidden(words),
     })
     .meta({ description: 'A typical request, whose price is shown until the visitor begins.' }),
   carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
