@@ -136,11 +136,15 @@ def customs():
     for y in (0.3, 1.35):
         box(1.25, y, 0, 0.16, 0.16, 1.64, WHITE, 0.02)
         box(1.25, y, 0, 0.24, 0.24, 0.3, SEA, 0.02)
-    box(-0.2, 0.8, 1.62, 3.5, 1.5, 0.14, NECTARINE, 0.03)
+    box(-0.2, 0.8, 1.62, 3.5, 1.5, 0.14, '#F3DDB2', 0.03)
     box(-0.2, 0.02, 1.52, 3.56, 0.1, 0.56, SEA, 0.02)
     text(-0.2, -0.04, 1.65, 'FORODHA', 0.46, WHITE)
-    cyl(-0.2, 0.75, 1.76, 0.62, 0.08, SEA, bevel=0.03)
-    at(-0.2, 0.75, 1.84, s=2.9).put(stamp)
+    with at(-0.72, 0.72, 1.76, 14):  # a fresh print on the roof, and the stamp that made it
+        for r, h, tone in ((0.6, 0.01, '#D2411C'), (0.5, 0.014, '#F3DDB2')):
+            cyl(0, 0, 0, r, h, tone, bevel=0, sides=48)
+        for dx, dy, w, a in ((-0.16, -0.06, 0.3, -45), (0.1, 0.03, 0.56, 50)):
+            box(dx, dy, 0.01, w, 0.12, 0.012, '#D2411C', 0, rot=a)
+    at(0.42, 0.86, 1.98, 0, 4.1, (4, 24)).put(stamp)
     with at(0.35, -0.12, 0.02, -90, 1.08):
         lorry(SUN, LEAF)
         with at(0.12, 0.345, 0.64):  # the mark on its side
