@@ -1,4 +1,4 @@
-"""Prohibited items: an officer lifts a rocket out of a present, and who wanted to send it puts both hands to her cheeks."""
+"""Prohibited items: an officer lifts a rocket out of a present, and who wanted to send it covers her ears."""
 from props import *
 
 
@@ -54,6 +54,12 @@ with at(0.94, -0.72, 0.24, 6, 0.9, (0, 32)):  # its lid, with the bow
     ball(0, 0, 0.22, 0.07, ACTION)
 with at(0.1, 0.42, 0, 14, 1.6):  # the officer
     person(MIST, INK, cap=SEA, look=0, hands=((-0.36, -0.26, 1.06), (0.26, -0.3, 0.64)))
-    at(-0.44, -0.2, 1.22, -14, 0.82).put(rocket)
+    with at(-0.44, -0.2, 1.22, -14, 0.82):
+        rocket()
+        tube([(-0.04, -0.04, 0), (-0.1, -0.06, -0.1), (-0.24, -0.06, -0.12), (-0.3, -0.06, -0.04)], 0.022, '#F5EDDD')  # its fuse burns
+        for k in range(8):
+            a, long = math.tau * k / 8, 0.16 - 0.05 * (k % 2)
+            tube([(-0.32, -0.08, 0), (-0.32 + long * math.cos(a), -0.08, long * math.sin(a))], 0.018, paint('#FFB52E', glow=1.2))
+        ball(-0.32, -0.1, 0, 0.07, paint('#FFF0B8', glow=1.5))
 with at(-1.35, -0.2, 0, 44, 1.6):  # who is caught
-    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=-4, hands=((-0.16, -0.13, 0.89), (0.16, -0.13, 0.89)))
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, look=-4, hands=((-0.19, -0.03, 1.0), (0.19, -0.03, 1.0)))
