@@ -1,4 +1,4 @@
-"""Licences: a framed licence as tall as a house: a woman raises a magnifying glass, in which its number is large, and a man behind it polishes the frame."""
+"""Licences: a framed licence as tall as a house: a woman reads its number, which is large in her magnifying glass."""
 from props import *
 
 begin('corner')
@@ -23,14 +23,12 @@ with at(0.15, 0.7):
             cyl(0.8 + 0.38 * math.cos(a), -0.2, 0.82 + 0.38 * math.sin(a), 0.08, 0.1, paint(SUN, rough=0.3), axis='y', sides=16)
         cyl(0.8, -0.24, 0.82, 0.36, 0.12, paint('#D9973F', rough=0.3), axis='y', sides=40)
         at(0.8, -0.31, 0.82).put(profile, [(0.22 * r * math.sin(k * math.tau / 10), 0.22 * r * math.cos(k * math.tau / 10)) for k, r in enumerate((1, 0.42) * 5)], -0.03, 0.06, SUN, 0)
-with at(0.75, 1.34, 1.56, 14, 1.6):  # who polishes the frame, from a ladder behind it
-    person(NECTARINE, SEA, skin='#5F3822', cap=SEA, look=16, nod=-4, hands=((-0.36, -0.24, 0.88), (0.24, -0.2, 0.86)))
-    ball(-0.38, -0.26, 0.85, 0.1, '#F5EDDD', (1.4, 0.9, 0.5))
-with at(-1.16, -0.5, 0, 27, 1.8):  # who reads, and shows it to us
-    person(SUN, skirt=LEAF, bun=True, look=4, hands=((-0.22, -0.1, 0.5), (0.46, -0.16, 0.76)))
-with at(0.42, -0.3, 1.66):  # the glass, and the number in it, larger
-    tube([(0.56 * a, 0, 0.56 * b) for a, b in ring(1, 40) + ring(1, 1)], 0.06, INK)
-    cyl(0, 0.03, 0, 0.55, 0.03, '#E3EFEC', axis='y', bevel=0)
-    tube([(-0.48, -0.02, -0.25), (-0.92, -0.1, -0.48)], 0.075, ACTION)
-    text(0, 0.0, -0.17, '025', 0.5, INK)
-at(1.2, -0.62, 0, -20, 1.7).put(cat, ACTION)
+at(0.9, 0.86, 2.6, 10, 1.9).put(cat, ACTION)
+with at(-1.05, -0.56, 0, 64, 1.8):  # who reads it through her glass
+    person(SUN, skirt=LEAF, bun=True, look=10, nod=4, hands=((-0.22, -0.1, 0.5), (0.06, -0.5, 0.69)))
+with at(0.3, -0.42, 1.62, 14):  # the glass, and the number in it, larger
+    tube([(0.62 * a, 0, 0.62 * b) for a, b in ring(1, 40) + ring(1, 1)], 0.07, INK)
+    ball(0, 0.02, 0, 0.6, paint('#D3ECEC', rough=0.12), (1, 0.4, 1))
+    tube([(-0.46, 0, -0.42), (-0.74, 0, -0.7)], 0.08, ACTION)
+    for k, digit in enumerate('025'):  # it follows the bulge
+        at(0.34 * (k - 1), -0.25 if k == 1 else -0.22, -0.22, (-16, 0, 16)[k]).put(text, 0, 0, 0, digit, 0.62, ACTION)
