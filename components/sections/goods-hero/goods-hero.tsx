@@ -13,6 +13,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ObjectName } from '@/content/schema/picture';
+import world from '@/content/schema/world.json' with { type: 'json' };
 import { goodsHero } from '@/lib/goods/sections';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import { wordsIn } from '@/lib/text/words';
@@ -23,6 +24,9 @@ type GoodsHeroProps = ReturnType<typeof goodsHero> & {
   price: PriceProps | undefined;
   object: ObjectName | undefined;
 };
+
+/** From this share of air below a thing on, its picture is moved down, so that it stands on the plinth. */
+const HIGH = 0.12;
 
 /** An answer; a certificate leads to what it costs. */
 function Verdict({ way, answer, label, text }: GoodsVerdict) {
@@ -82,7 +86,7 @@ export function GoodsHero(props: GoodsHeroProps) {
       {price && <HeroPrice {...price} />}
       {actions.length > 0 && <Actions links={actions} onInk isMain />}
       {object && (
-        <div className={styles.object}>
+        <div className={clsx(styles.object, world.objects[object].below > HIGH && styles.high)}>
           <ObjectPicture name={object} size="large" loading="eager" />
         </div>
       )}
