@@ -167,8 +167,8 @@ const quoteMessages = wordsFor([
 ]);
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
-/** Centimeters as text. */
-const boxSide = hidden(z.string().regex(/^\d+$/));
+/** Centimeters or kilograms as text. */
+const figure = hidden(z.string().regex(/^\d+$/));
 
 const quote = z.strictObject({
   subject: hidden(words),
@@ -178,7 +178,7 @@ const quote = z.strictObject({
   boxes: z.strictObject({
     label: words,
     items: z.array(
-      z.strictObject({ name: words, length: boxSide, width: boxSide, height: boxSide }),
+      z.strictObject({ name: words, length: figure, width: figure, height: figure }),
     ),
   }),
   soonest: words.meta({ description: 'Fills in the date of today.' }),
@@ -207,10 +207,10 @@ const quote = z.strictObject({
       services: hidden(z.array(words)),
       originCountry: hidden(words),
       destinationCountry: hidden(words),
-      weight: hidden(words),
-      length: hidden(words),
-      width: hidden(words),
-      height: hidden(words),
+      weight: figure,
+      length: figure,
+      width: figure,
+      height: figure,
     })
     .meta({ description: 'A typical request, whose price is shown until the visitor begins.' }),
   carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
