@@ -1,15 +1,13 @@
-"""A pickup in London: at a red front door a driver takes a box from an aunt; his motorcycle waits at the kerb."""
+"""A pickup in London: at a red front door a driver takes a box from an aunt; the ground is his card, which calls at the door: hodi."""
 from props import *
 
 begin('corner')
-at(0, 0.1).put(ground, 4.6, 3.3, '#55666C', grain=0.06)
-box(0, 0.45, 0, 4.5, 2.5, 0.1, paint('#D8C3A0', 0.06, 0.5), 0.03)
-for k in range(6):
-    box(-1.9 + 0.76 * k, 0.2, 0.1, 0.015, 1.9, 0.003, '#B9A27E', 0)
-for x in (-1.6, -0.5):
-    box(x, -1.3, 0, 0.6, 0.07, 0.006, WHITE, 0)
+at(0, 0.0).put(ground, 4.8, 3.5, '#2A7F86', grain=0.04)
+for w, d, h, colour in ((4.5, 3.2, 0.01, '#F4D9A0'), (4.36, 3.06, 0.014, '#2F8B91')):  # the ground is his card, with what one calls at a door
+    box(0, 0, 0, w, d, h, colour, 0)
+text(-0.95, -1.34, 0.02, 'HODI!', 0.8, SUN, tilt=(-90, 0))
 brick = paint('#B9583A', 0.1, 0.18)
-with at(-0.2, 1.15, 0.1):  # the house
+with at(-0.2, 1.1, 0.01):  # the house
     box(0, 0.1, 0, 3.7, 0.7, 2.5, brick, 0.02)
     box(0, 0.06, 0, 3.74, 0.7, 0.3, '#F1E4CB', 0.02)
     box(0, 0.05, 2.42, 3.9, 0.86, 0.16, '#F1E4CB', 0.03)
@@ -36,12 +34,12 @@ with at(-0.2, 1.15, 0.1):  # the house
     for side in (-1.35, 0.35):  # bay trees at the door
         at(side, -0.42).put(pot, INK)
         foliage(side, -0.42, 0.55, 0.26, (LEAF, '#3F9160', '#5FA35A'), leaf=0.4)
-with at(-1.08, 0.1, 0.1, 76, 1.5):  # the aunt
+with at(-1.36, 0.06, 0.01, 70, 1.5):  # the aunt
     person(SUN, skirt='#17707F', skin='#5F3822', hair=ACTION, hands=((-0.17, -0.32, 0.56), (0.17, -0.32, 0.56)))
-at(-0.42, 0.02, 0.84, 4, 1.25).put(carton)
-with at(0.22, -0.1, 0.1, -74, 1.5):  # the driver
+at(-0.7, 0.0, 0.76, 4, 1.2).put(carton)
+with at(-0.04, 0.02, 0.01, -66, 1.5):  # the driver
     person(NECTARINE, INK, skin='#8A5534', hands=((-0.17, -0.32, 0.56), (0.17, -0.32, 0.56)))
     ball(0, 0.03, 1.07, 0.165, SEA, (1, 1, 0.95))
     box(0, -0.14, 1.06, 0.22, 0.06, 0.05, '#1C3B42', 0.02)
-at(1.42, -0.95, 0, 12, 1.55).put(bodaboda, ACTION, NECTARINE)
-at(-1.75, -0.6, 0.1, 30, 1.7).put(cat, '#33474D')
+at(1.62, -0.72, 0.01, 14, 1.36).put(bodaboda, ACTION, NECTARINE)
+at(-1.98, -0.3, 0.01, 30, 1.6).put(cat, '#33474D')
