@@ -177,9 +177,7 @@ const quote = z.strictObject({
   groups: wordsFor(['shipment', 'services', 'contact', 'send']),
   boxes: z.strictObject({
     label: words,
-    items: z.array(
-      z.strictObject({ name: words, length: figure, width: figure, height: figure }),
-    ),
+    items: z.array(z.strictObject({ name: words, length: figure, width: figure, height: figure })),
   }),
   soonest: words.meta({ description: 'Fills in the date of today.' }),
   services: z
