@@ -17,7 +17,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       ground: 'sun',
-      picture: { scene: 'door' },
+      picture: { scene: 'four-into-one' },
       heading: 'Why choose Nectarine',
       lead: "You can import on your own. Here's what we take off your hands, and how repacking saves up to 60% of the freight.",
       actions: [

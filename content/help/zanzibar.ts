@@ -66,7 +66,7 @@ export const page: ListedPage = {
       heading: 'Customs in Zanzibar and on the mainland',
       intro:
         'You pay the same duty in both places. VAT is lower in Zanzibar, where ZRA collects it and not TRA. Ask us which VAT applies to you before you pay.',
-      shows: { halves: ['zanzibar', 'port'] },
+      shows: { halves: ['pemba', 'port'] },
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
         columns: ['What', 'Zanzibar', 'Mainland'],
