@@ -32,16 +32,18 @@ for i, (w, h) in enumerate(((1.0, 0.18), (0.66, 0.34))):  # what she stands on
 with at(-0.34, -0.98, 0.34, 98, 1.4):
     person(NECTARINE, INK, skin='#5F3822', hair=SUN, hands=((-0.14, -0.3, 0.36), (0.16, -0.26, 0.62)))
 with at(-1.78, -0.75):  # the officer, who stamps at his desk
-    at(0, 0.3, 0, 10, 1.5).put(person, MIST, INK, cap=INK, hands=((-0.24, -0.34, 0.66), (0.2, -0.32, 0.92)))
+    at(0, 0.3, 0, 10, 1.5).put(person, MIST, INK, cap=INK, hands=((-0.06, -0.38, 0.82), (0.24, -0.34, 0.58)), nod=10)
     box(0, -0.3, 0, 1.1, 0.5, 0.72, ACTION, 0.03)
     box(0, -0.3, 0.72, 1.2, 0.6, 0.06, '#E8D3AE', 0.02)
     text(0, -0.56, 0.26, 'FORODHA', 0.19, WHITE)
     at(-0.1, -0.32, 0.78, 6, 0.66).put(sheet, 0.6, 0.6, ACTION)
-    at(0.26, -0.24, 1.0, 8, 0.85).put(stamp)
+    at(0.02, -0.29, 0.91, 8, 0.85).put(stamp)
 with at(2.0, -0.45, 0, -62, 1.45):  # the owner, with a hand cart
     person(SUN, skirt=LEAF, hair=ACTION, hands=((-0.13, -0.276, 0.55), (0.13, -0.276, 0.55)))
 with at(1.15, -0.9, 0, 28):
     box(0, 0, 0.16, 0.8, 0.56, 0.06, WOOD, 0.01)
     for x, y in ((-0.28, -0.26), (0.28, -0.26), (-0.28, 0.26), (0.28, 0.26)):
         cyl(x, y, 0.09, 0.09, 0.06, INK, axis='y')
+    cartons((-0.06, 0, 0.22, 0.62, 4), (-0.02, 0, 0.67, 0.44, -10))
     tube([(0.4, -0.22, 0.2), (0.56, -0.22, 0.78), (0.56, 0.22, 0.78), (0.4, 0.22, 0.2)], 0.03, STEEL)
+at(2.14, 0.5, 0, s=0.9).put(barrel, NECTARINE)
