@@ -11,7 +11,8 @@ def book(w, d, h, colour, title='', pages='#F3E7CC'):
     for x in (-0.41, 0.41):
         box(x * w, -d / 2 + 0.025, 0.01, 0.05, 0.1, h - 0.02, SUN, 0.004)
     if title:
-        text(0, -d / 2 - 0.018, h * 0.27, title, h * 0.66, WHITE)
+        size = min(h * 0.66, 1.28 / len(title))
+        text(0, -d / 2 - 0.018, h / 2 - 0.35 * size, title, size, WHITE)
 
 
 begin('corner')
@@ -38,12 +39,12 @@ with at(0.06, -0.62, 0.012, 14):  # who sits and reads
     book(0.84, 0.62, 0.26, LEAF)
     at(0, 0, 0.26).put(book, 0.78, 0.58, 0.2, SUN)
     with at(0, 0.02, 0.0, s=1.28):
-        person('#F5EDDD', skirt=ACTION, skin='#5F3822', hair=NECTARINE, hands=((-0.2, -0.36, 0.62), (0.2, -0.36, 0.62)), sits=True)
+        person('#F5EDDD', skirt=ACTION, skin='#5F3822', hair=NECTARINE, hands=((-0.29, -0.37, 0.6), (0.29, -0.37, 0.6)), sits=True)
         for side in (-1, 1):
             at(side * 0.14, -0.4, 0.58, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.28, 0.36, 0.05, '#F8F1E2', 0.01)
             at(side * 0.15, -0.41, 0.56, tilt=(30, side * 10)).put(box, 0, 0, 0, 0.3, 0.4, 0.03, SEA, 0.01)
-with at(2.08, -0.36, 0.012, -70, 1.3):  # the officer, who shows the place
-    person(MIST, INK, cap=SEA, hands=((-0.3, -0.34, 0.86), (0.22, -0.08, 0.42)))
+with at(2.12, -0.3, 0.012, -70, 1.3):  # the officer, who shows the place
+    person(MIST, INK, cap=SEA, hands=((-0.1, -0.38, 0.56), (0.22, -0.08, 0.42)))
 with at(-1.98, -0.42, 0, 90):  # who pulls one out
     for x in (-0.22, 0.22):
         tube([(x, -0.2, 0), (x, 0.2, 1.36)], 0.035, '#D8A665')
