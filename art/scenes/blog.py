@@ -1,4 +1,4 @@
-"""Guides: on a typewriter as large as a house one writer jumps from key to key, and another corrects the page."""
+"""Guides: on a typewriter as large as a house one writer jumps from key to key, and another draws the ship on the page."""
 from props import *
 
 begin('corner')
@@ -30,6 +30,7 @@ with at(0, 1.16, 1.45, tilt=(-9, 0)):  # the page: a heading, a ship, and lines
     profile(ring(0.3, 32, (0.66, 1.3)), -0.05, 0.02, SUN, 0)
     box(0, -0.035, 0.86, 2.3, 0.03, 0.3, '#2C7F8C', 0)
     profile([(-0.95, 1.26), (0.55, 1.26), (0.82, 1.32), (0.6, 1.0), (-0.86, 1.0)], -0.08, 0.04, INK, 0)
+    box(-0.1, -0.09, 1.0, 1.46, 0.03, 0.08, ACTION, 0)
     box(-0.72, -0.06, 1.26, 0.22, 0.04, 0.38, WHITE, 0)
     for k in range(8):
         box(-0.45 + 0.25 * (k % 4), -0.06, 1.27 + 0.16 * (k // 4), 0.23, 0.04, 0.14, (NECTARINE, SUN, ACTION, LEAF)[(k + k // 4) % 4], 0)
@@ -37,9 +38,9 @@ with at(0, 1.16, 1.45, tilt=(-9, 0)):  # the page: a heading, a ship, and lines
         box((w - 2.3) / 2, -0.02, 0.66 - 0.18 * k, w, 0.02, 0.06, STEEL, 0)
 with at(0.66, -0.84, 0.55, 14, 1.5):  # who writes, from key to key
     person(SUN, SEA, skin='#5F3822', hands=((-0.42, -0.1, 0.86), (0.4, -0.1, 1.06)))
-with at(-1.62, 0.62, 1.14, 104, 1.5):  # who corrects it, with a red pencil
-    person('#F5EDDD', skirt='#17505C', hair=SUN, hands=((-0.36, -0.34, 0.98), (0.22, -0.24, 0.6)))
-    with at(-0.36, -0.36, 0.98, tilt=(-62, 0)):
-        cyl(0, 0, -0.1, 0.05, 0.62, ACTION, sides=8)
-        cyl(0, 0, 0.52, 0.05, 0.14, TAPE, 0.01, sides=8, bevel=0)
+with at(-1.55, 0.6, 1.25, 100, 1.5):  # who draws, with a red pencil
+    person('#F5EDDD', skirt='#17505C', hair=SUN, look=10, hands=((0.17, -0.24, 0.75), (0.27, -0.1, 0.46)))
+    with at(0.33, -0.51, 0.81, 30, tilt=(80, 0)):
+        cyl(0, 0, -0.8, 0.05, 0.64, ACTION, sides=8)
+        cyl(0, 0, -0.16, 0.05, 0.16, TAPE, 0.01, sides=8, bevel=0)
 at(-1.2, -1.72, 0, 20, 1.9).put(cat, '#2F3E43')
