@@ -38,12 +38,12 @@ with at(-0.35, 0.55, 0, 14):  # the telephone, a shop inside
         box(0, 0, 0, 0.9, 1.9, 0.06, STEEL, 0.01)
         for x in (-0.46, 0.46):
             box(x, 0, 0, 0.06, 1.9, 0.2, SEA, 0.02)
-        for k, y in enumerate((0.72, 0.12, -0.52)):
+        for k, y in enumerate((0.72, 0.08, -0.66)):
             at(0, y, 0.06, (6, -9, 4)[k]).put(parcel, *PARCELS[k], 0.52)
 with at(-1.62, -0.52, 0, 38, 1.62):  # who buys, with an arm in the screen
     person(SUN, skirt=ACTION, skin='#5F3822', bun=True, look=0, hands=((-0.2, -0.12, 0.5), (0.57, 0.02, 0.72)))
-with at(1.42, -0.72, 0, -22, 1.45):  # who fetches the parcels, with a name on the box
+with at(1.86, -0.2, 0, -26, 1.45):  # who fetches the parcels, with a name on the box
     person(NECTARINE, INK, hands=((-0.2, -0.34, 0.62), (0.2, -0.34, 0.62)), cap=SEA)
     at(0, -0.44, 0.5).put(parcel, CARTON, TAPE, 0.46)
     text(0, -0.64, 0.6, 'ASHA', 0.13, INK)
-at(2.15, 0.5, 0, 10, 1.4).put(bodaboda, ACTION, SUN)
+at(2.42, 0.86, 0, 4, 1.3).put(bodaboda, ACTION, SUN)
