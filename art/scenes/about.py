@@ -2,9 +2,9 @@
 from props import *
 
 begin('corner')
-at(0, 0.15).put(ground, 4.1, 2.6, '#B7794F')
+at(0.2, 0.15).put(ground, 4.5, 2.6, '#B7794F')
 for i in range(6):
-    box(0, -0.93 + i * 0.42, 0, 3.94, 0.4, 0.01, paint('#C08A5E' if i % 2 else '#B57D52', 0.1, 0.4), 0)
+    box(0.2, -0.93 + i * 0.42, 0, 4.34, 0.4, 0.01, paint('#C08A5E' if i % 2 else '#B57D52', 0.1, 0.4), 0)
 rug = curve([(-1.9, -0.9), (-0.2, -1.02), (1.2, -0.95), (1.5, 0.2), (0.3, 0.9), (-1.7, 0.7)])
 slab(rug, 0.01, 0.02, paint('#2E7F86', 0.1, 0.3), 0)
 RED = paint(ACTION, rough=0.4)
@@ -29,7 +29,7 @@ with at(-0.5, -0.15, 0.03, 8):  # the suitcase, and what looks out of it
 at(0.54, 0.0, 0.03, -84, 1.08).put(person, NECTARINE, LEAF, hands=((-0.16, -0.3, 0.66), (0.16, -0.3, 0.66)))  # a child
 at(-1.68, -0.35, 0.03, 80, 1.4).put(person, MIST, skirt=LEAF, hair=NECTARINE,
                                     hands=((-0.18, -0.36, 0.56), (0.2, -0.36, 0.56)))
-with at(0.4, 1.0, 0.01, -8):  # what did not fit: a rocking horse, a barrel, a bicycle, a fan
+with at(0.2, 1.05, 0.01, -8):  # what did not fit: a rocking horse, a barrel with a bicycle, a fan
     for side in (-1, 1):
         tube([(1.15 * math.sin(a), side * 0.25, 0.04 + 1.15 * (1 - math.cos(a))) for a in (math.radians(-44 + 8 * k) for k in range(12))], 0.045, ACTION)
         for x, foot in ((-0.34, -0.46), (0.3, 0.44)):
@@ -46,9 +46,9 @@ with at(0.4, 1.0, 0.01, -8):  # what did not fit: a rocking horse, a barrel, a b
     tube([(0.6, -0.24, 1.16), (0.6, 0.24, 1.16)], 0.035, ACTION)
     tube([(-0.42, 0, 0.9), (-0.62, 0, 0.92), (-0.74, 0, 0.7), (-0.72, 0, 0.46)], 0.075, INK)
     ball(-0.04, 0, 0.96, 0.2, SEA, (1.4, 1.32, 0.75))
-at(1.78, 0.95, 0.01, s=1.05).put(barrel, SEA)
-at(1.78, 0.95, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
-at(1.46, -0.62, 0.02, 20, 1.5).put(bicycle, SUN)
+at(1.95, 0.98, 0.01, s=1.05).put(barrel, SEA)
+at(1.95, 0.98, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
+at(1.68, 0.42, 0.02, 8, 1.9, (-9, 0)).put(bicycle, '#F1E9DC')  # it leans on the barrel
 with at(-1.75, 0.95, 0.01, 10):
     cyl(0, 0, 0, 0.26, 0.06, SEA)
     cyl(0, 0, 0.06, 0.03, 1.2, STEEL)
