@@ -67,6 +67,8 @@ with at(2.0, -1.75, 0, 180, 1):  # the ferry
             box(-0.6 + i * 0.2, r, z, 0.12, 0.02, 0.13, paint('#FFD58C', glow=1.2), 0.005)
     cyl(0, 0, 0.8, 0.1, 0.3, NECTARINE)
 cartons((-3.2, -0.62, 0.24, 0.42, 10), (-2.8, -0.64, 0.24, 0.32, -10), (-3.18, -0.6, 0.54, 0.3, -6), (2.9, -0.62, 0.24, 0.42, 8), (3.3, -0.6, 0.24, 0.34, -8))
+for x, turn, shirt, legs, bun in ((-0.42, -30, NECTARINE, INK, False), (-0.12, 40, SUN, SEA, True), (0.55, 100, MIST, INK, False), (1.35, -12, ROSE, ACTION, True), (2.45, -60, SUN, INK, False)):
+    at(x, -0.6, 0.24, turn, 0.52).put(person, shirt, legs, '#C98F6B', bun=bun, hands=((-0.3, -0.16, 0.98), (0.22, -0.08, 0.42)) if x == 1.35 else ((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)))
 for x in (-1.9, 2.0):
     at(x, -0.62, 0.24).put(lamp, 0.9)
     shine(x, -0.7, 1.3, 26, 0.1)
