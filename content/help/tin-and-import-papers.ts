@@ -80,7 +80,7 @@ export const page: ListedPage = {
       groups: [
         {
           title: 'Before shipping',
-          picture: { scene: 'buying-from-china' },
+          picture: { scene: 'seller' },
           items: [
             {
               title: 'Commercial invoice or shop receipt',

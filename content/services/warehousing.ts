@@ -69,17 +69,17 @@ export const page: ListedPage = {
       layout: 'columns',
       items: [
         {
-          object: 'household-effects',
+          object: 'pallet',
           title: 'The space',
           text: 'By the pallet or by the cubic metre.',
         },
         {
-          object: 'clock',
+          object: 'wall-calendar',
           title: 'The days',
           text: 'The longer you store, the lower the daily price.',
         },
         {
-          object: 'delivery-slip',
+          object: 'pallet-truck',
           title: 'The moves',
           text: 'Each time goods go in or out, there is a charge for handling.',
         },
