@@ -1,7 +1,7 @@
-import type { PriceCardWords } from './schema/price-card';
+import type { PriceCardTexts } from './schema/price-card';
 
 /** Words in braces are filled in by the page: leave them as they are. */
-export const priceCard: PriceCardWords = {
+export const priceCard: PriceCardTexts = {
   fields: {
     from: 'From',
     to: 'To',

@@ -101,4 +101,6 @@ export const priceCard = z.strictObject({
     description: 'Files in `content/goods` that head the list.',
   }),
 });
-export type PriceCardWords = z.infer<typeof priceCard>;
+export type PriceCardTexts = z.infer<typeof priceCard>;
+/** Those that the browser gets: the exchange rates are filled in before. */
+export type PriceCardWords = Omit<PriceCardTexts, 'exchange' | 'exchangeRate'>;

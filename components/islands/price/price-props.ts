@@ -38,6 +38,7 @@ function exchangeRates({ price, rates, words, locale }: Site, origin?: RouteEntr
 export function priceProps(site: Site, { origin, goods }: About = {}) {
   const { company, forms, price, rates } = site;
   const locale = { tag: site.locale.tag, currencies: site.locale.currencies };
+  const { exchange, exchangeRate, ...words } = price;
   const list = priceList(site);
   const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
     list.goods.filter(({ id }) => id === slug),
@@ -65,7 +66,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     first: { ...question, card: priceCard(question, list.terms, price, locale) },
     currencies: currenciesOf(rates.shilling.perUnit),
     destination: homeEnd(company),
-    words: price,
+    words,
     messages: forms.calculator.messages,
     leftOut: { withClearance: leftOut(true), withoutClearance: leftOut(false) },
     /** The exchange rates. A page of goods has them below its totals. */
