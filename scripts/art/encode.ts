@@ -16,6 +16,7 @@ const sizes = {
 
 /** Pictures in the first view of a page that is close to its limit of 60 kB on phones. */
 const tighterLimits: Partial<Record<string, number>> = {
+  'hall-phone-780': 15_100,
   'quote-240': 3_600,
   'reviews-560': 14_200,
   'shop-240': 3_800,

@@ -8,7 +8,13 @@ export function quotePrices(site: Site): QuotePrices {
   const { company, locale, rates } = site;
   return {
     locale: { tag: locale.tag, currencies: locale.currencies },
-    origins: priceList(site).origins,
+    origins: priceList(site).origins.map(({ country, airport, rate, air, sea }) => ({
+      country,
+      airport,
+      rate,
+      air,
+      sea,
+    })),
     destination: homeEnd(company),
     divisor: rates.divisor,
     perUnit: rates.shilling.perUnit,
