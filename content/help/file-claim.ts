@@ -30,7 +30,7 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro: 'It takes a few minutes if you have these four things ready.',
+      intro: 'It takes a few minutes if you have [these four things](help/file-claim#ready) ready.',
       purpose: {
         submit: 'Send claim',
         hint: "Say what's broken, wet or missing, how many there were, what they cost, and whether they still work. Was the box open, crushed or wet, and did you write that on the delivery slip?",

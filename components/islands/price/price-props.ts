@@ -27,7 +27,10 @@ function exchangeRates({ price, rates, words, locale }: Site, origin?: RouteEntr
     const shillings = rates.shilling.perUnit[currency];
     if (!shillings) return [];
     const unit = formatPrice({ amount: '1', currency }, locale);
-    return fill(price.exchangeRate, { unit, shillings: formatShillings(shillings, locale) });
+    return fill(price.exchangeRate, {
+      unit,
+      shillings: formatShillings(shillings, locale),
+    }).replaceAll(' ', '\u00a0');
   });
   return fill(price.exchange, { rates: series(each, words.board.and) });
 }

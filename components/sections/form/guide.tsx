@@ -49,7 +49,7 @@ export function Next({ id, heading, items, picture, note, actions, layout = 'dow
   );
 }
 
-/** A form and a note on it, next to what to know while filling it in, which is above it on phones; below both, what happens next. */
+/** A form and a note on it, next to what to know while filling it in; below both, what happens next. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>

@@ -22,7 +22,13 @@ export function Ticket(props: TicketProps) {
   return (
     <div className={styles.ticket}>
       {from && to && (
-        <p className={clsx(styles.route, (isCountry(from) || isCountry(to)) && styles.other)}>
+        <p
+          className={clsx(
+            styles.route,
+            (isCountry(from) || isCountry(to)) && styles.other,
+            onward && styles.through,
+          )}
+        >
           <End {...from} />
           <svg viewBox="0 0 96 24" aria-hidden="true">
             <path d="M5 19Q48-7 91 19" />
@@ -32,8 +38,8 @@ export function Ticket(props: TicketProps) {
           {onward && (
             <>
               <svg className={styles.onward} viewBox="0 0 48 24" aria-hidden="true">
-                <path d="M4 19Q24 5 44 19" />
-                <path className={styles.ends} d="M44 19h0" />
+                <path d="M4 19Q23 5 42 19" />
+                <path className={styles.ends} d="M42 19h0" />
               </svg>
               <End {...onward} />
             </>
