@@ -68,11 +68,14 @@ function NewsletterForm() {
 
 function QuoteForm({ next }: Tool) {
   const site = currentSite();
+  const { quote } = site.forms;
+  // Many countries have the same name in both languages.
+  const translated = Object.entries(quote.countryNames).filter(([name, shown]) => shown !== name);
   return (
     <Island
       of="quote-form"
       setup={currentFormSetup()}
-      words={site.forms.quote}
+      words={{ ...quote, countryNames: Object.fromEntries(translated) }}
       prices={quotePrices(site)}
       next={next && <Next {...next} />}
     />
